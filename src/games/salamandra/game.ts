@@ -1,0 +1,97 @@
+/** Salamandra as boardgame.io plays it: every declaration is one call into the rules, and ctx follows G. */
+import type { Game, LongFormMove, MoveFn, PhaseConfig } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { meta } from './meta.ts';
+import type { Action, MoveName } from './rules/actions.ts';
+import { hasRevealed, legalMoves, play, refusal, resultOf, STAGES, stageOf, view } from './rules/index.ts';
+import { arrange, deal } from './rules/setup.ts';
+import { type G, lightOf } from './rules/state.ts';
+
+const moveNamed =
+  (name: MoveName): MoveFn<G> =>
+  ({ G, playerID, log }, ...args: unknown[]) => {
+    const seat = Number(playerID);
+    const action = [name, ...args];
+    if (refusal(G, seat, action)) return INVALID_MOVE;
+    play(G, seat, action as Action);
+    // the log entry outlives this move's draft of G
+    log.setMetadata(JSON.parse(JSON.stringify(G.events)));
+  };
+
+export const place = moveNamed('place');
+export const build = moveNamed('build');
+export const settle = moveNamed('settle');
+export const takeCard = moveNamed('takeCard');
+export const work = moveNamed('work');
+export const flip = moveNamed('flip');
+export const convert = moveNamed('convert');
+export const activateCauldron = moveNamed('activateCauldron');
+export const activateTemple = moveNamed('activateTemple');
+export const reactivate = moveNamed('reactivate');
+export const takeGrove = moveNamed('takeGrove');
+export const inscribe = moveNamed('inscribe');
+export const pass = moveNamed('pass');
+export const harvest = moveNamed('harvest');
+export const endTurn = moveNamed('endTurn');
+
+const MOVES: Record<MoveName, MoveFn<G>> = {
+  place,
+  build,
+  settle,
+  takeCard,
+  work,
+  flip,
+  convert,
+  activateCauldron,
+  activateTemple,
+  reactivate,
+  takeGrove,
+  inscribe,
+  pass,
+  harvest,
+  endTurn,
+};
+
+/** Moves run on the server, where the piles are known; whatever shows something new is not undone. */
+const declared = (name: MoveName): LongFormMove<G> => ({
+  move: MOVES[name],
+  client: false,
+  undoable: ({ G }) => !hasRevealed(G),
+});
+
+const stages = Object.fromEntries(
+  Object.entries(STAGES).map(([stage, moves]) => [
+    stage,
+    { moves: Object.fromEntries(moves.map((name) => [name, declared(name)])) },
+  ]),
+);
+
+/** Fewest points first, then clockwise past those who are out of the round: the rules know whose turn it is. */
+const roundOf = (light: 'day' | 'night'): PhaseConfig<G> => ({
+  start: light === 'day',
+  next: light === 'day' ? 'night' : 'day',
+  endIf: ({ G }) => lightOf(G.round) !== light,
+  turn: {
+    order: { first: ({ G }) => G.seat, next: ({ G }) => G.seat },
+    activePlayers: { currentPlayer: 'act' },
+    stages,
+    onMove: ({ G, ctx, events }) => {
+      if (G.turn === ctx.turn) events.setActivePlayers({ currentPlayer: stageOf(G) });
+    },
+    endIf: ({ G, ctx }) => G.turn !== ctx.turn,
+  },
+});
+
+export const Salamandra: Game<G> = {
+  name: meta.id,
+  minPlayers: meta.players.min,
+  maxPlayers: meta.players.max,
+  disableUndo: false,
+  setup: ({ ctx, random }) => deal(arrange(ctx.numPlayers, () => random.Number())),
+  phases: { day: roundOf('day'), night: roundOf('night') },
+  endIf: ({ G }) => resultOf(G) ?? undefined,
+  playerView: ({ G }) => view(G),
+  ai: {
+    enumerate: (G: G, _ctx, playerID) => legalMoves(G, Number(playerID)).map(([move, ...args]) => ({ move, args })),
+  },
+};

@@ -1,0 +1,165 @@
+/** Chapter 1, board geometry: x grows east, y grows south, corners lie at half coordinates. */
+import { type FieldId, FIELDS } from '../content/fields.ts';
+import { type GroveId, GROVES } from '../content/groves.ts';
+import { type Corner, CORNERS, type Half, type Spot, SPOTS } from '../content/terms.ts';
+import type { Apprentice, G, GroveTile, Place, Seat, Tile } from './state.ts';
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export const TEMPLE_CELLS: Record<Half, Cell> = { yellow: { x: 0, y: 0 }, black: { x: 1, y: 0 } };
+
+export const START_CELLS: readonly Cell[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+];
+
+export const OPENING_CORNERS: readonly Cell[] = [
+  { x: 0.5, y: -1.5 },
+  { x: -0.5, y: -0.5 },
+  { x: 0.5, y: -0.5 },
+  { x: 1.5, y: -0.5 },
+  { x: -0.5, y: 0.5 },
+  { x: 0.5, y: 0.5 },
+  { x: 1.5, y: 0.5 },
+  { x: 0.5, y: 1.5 },
+];
+
+/** Every spot has a path to the two corners beside it. */
+export const PATHS: Record<Spot, readonly [Corner, Corner]> = {
+  N: ['NW', 'NE'],
+  E: ['NE', 'SE'],
+  S: ['SE', 'SW'],
+  W: ['SW', 'NW'],
+};
+
+const OFFSETS: Record<Corner, Cell> = {
+  NW: { x: -0.5, y: -0.5 },
+  NE: { x: 0.5, y: -0.5 },
+  SE: { x: 0.5, y: 0.5 },
+  SW: { x: -0.5, y: 0.5 },
+};
+
+const OPPOSITE: Record<Corner, Corner> = { NW: 'SE', NE: 'SW', SE: 'NW', SW: 'NE' };
+
+const SIDES: readonly Cell[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+const cornerOf = (cell: Cell, corner: Corner): Cell => ({
+  x: cell.x + OFFSETS[corner].x,
+  y: cell.y + OFFSETS[corner].y,
+});
+
+const isTemple = (x: number, y: number): boolean => y === 0 && (x === 0 || x === 1);
+
+export const tileOf = (G: G, field: FieldId): Tile | undefined => G.tiles.find((tile) => tile.field === field);
+
+const tileAt = (G: G, x: number, y: number): Tile | undefined => G.tiles.find((tile) => tile.x === x && tile.y === y);
+
+/** A tile in play; the temple's halves count. */
+export const isCovered = (G: G, x: number, y: number): boolean => isTemple(x, y) || tileAt(G, x, y) !== undefined;
+
+export const groveAt = (G: G, corner: Cell): GroveTile | undefined =>
+  G.groves.find((grove) => grove.x === corner.x && grove.y === corner.y);
+
+/** Does the cell share a side with a tile in play? */
+export const touchesTile = (G: G, x: number, y: number): boolean =>
+  SIDES.some((side) => isCovered(G, x + side.x, y + side.y));
+
+export function freeCells(G: G): Cell[] {
+  const cells: Cell[] = [];
+  const seen = new Set<number>();
+  const mark = (x: number, y: number) => {
+    const key = x * 1000 + y;
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  };
+  const covered = [TEMPLE_CELLS.yellow, TEMPLE_CELLS.black, ...G.tiles];
+  for (const { x, y } of covered) mark(x, y);
+  for (const cell of covered) {
+    for (const side of SIDES) {
+      const x = cell.x + side.x;
+      const y = cell.y + side.y;
+      if (mark(x, y)) cells.push({ x, y });
+    }
+  }
+  return cells;
+}
+
+/** Does a field at this cell share a colour with a tile that it touches by a side? The temple has no colour. */
+export function touchesOwnColour(G: G, field: FieldId, { x, y }: Cell): boolean {
+  const colours: readonly string[] = FIELDS[field].colours;
+  return SIDES.some((side) => {
+    const neighbour = tileAt(G, x + side.x, y + side.y);
+    return neighbour && FIELDS[neighbour.field].colours.some((colour) => colours.includes(colour));
+  });
+}
+
+export function tilesAround(G: G, corner: Cell): number {
+  return CORNERS.filter((side) => {
+    const cell = cornerOf(corner, side);
+    return isCovered(G, cell.x, cell.y);
+  }).length;
+}
+
+/** The corners of a cell, NW NE SE SW, that have that many tiles around them and no grove. */
+export const bareCornersOf = (G: G, cell: Cell, atLeast: number): Cell[] =>
+  CORNERS.map((corner) => cornerOf(cell, corner)).filter(
+    (corner) => !groveAt(G, corner) && tilesAround(G, corner) >= atLeast,
+  );
+
+/** All corners with that many tiles around them and no grove, north to south, then west to east. */
+export function bareCorners(G: G, atLeast: number): Cell[] {
+  const corners = new Map<string, Cell>();
+  for (const tile of G.tiles) {
+    for (const corner of bareCornersOf(G, tile, atLeast)) corners.set(`${corner.x},${corner.y}`, corner);
+  }
+  return [...corners.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Crystals that placing on a spot brings: one for each path to a grove whose mark facing this tile is a crystal. */
+export function crystalsAt(G: G, tile: Tile, spot: Spot): number {
+  return PATHS[spot].filter((corner) => {
+    const grove = groveAt(G, cornerOf(tile, corner));
+    return grove && (GROVES[grove.grove].marks as readonly Corner[]).includes(OPPOSITE[corner]);
+  }).length;
+}
+
+/** Has the player an apprentice, active or not, on a spot with a path to this grove? */
+export function reaches(G: G, seat: Seat, grove: GroveTile): boolean {
+  return CORNERS.some((side) => {
+    const cell = cornerOf(grove, side);
+    const tile = tileAt(G, cell.x, cell.y);
+    return tile && SPOTS.some((spot) => tile.spots[spot]?.seat === seat && PATHS[spot].includes(OPPOSITE[side]));
+  });
+}
+
+export const groveInPlay = (G: G, grove: GroveId): GroveTile | undefined =>
+  G.groves.find((tile) => tile.grove === grove);
+
+export const apprenticeAt = (G: G, { field, spot }: Place): Apprentice | null =>
+  tileOf(G, field)?.spots[spot] ?? null;
+
+export const isOnTile = (tile: Tile, seat: Seat): boolean =>
+  tile.spots.N?.seat === seat ||
+  tile.spots.E?.seat === seat ||
+  tile.spots.S?.seat === seat ||
+  tile.spots.W?.seat === seat;
+
+/** Where the player's apprentices on tiles stand. */
+export function placesOf(G: G, seat: Seat): Place[] {
+  const places: Place[] = [];
+  for (const { field, spots } of G.tiles) {
+    for (const spot of SPOTS) if (spots[spot]?.seat === seat) places.push({ field, spot });
+  }
+  return places;
+}

@@ -1,0 +1,63 @@
+/** The final count: spellbooks, faith, scrolls. */
+import { BEAST_CARDS, MAJORITIES, SALAMANDERS } from '../content/cards.ts';
+import { SPELLBOOKS } from '../content/spellbooks.ts';
+import { LEVELS, type Source } from '../content/terms.ts';
+import { count, score } from './gain.ts';
+import { type G, playerAt, type Player, type Seat } from './state.ts';
+
+export type Faith = keyof typeof MAJORITIES;
+const FAITHS = Object.keys(MAJORITIES) as Faith[];
+const FAITH_SOURCES: Record<Faith, Source> = {
+  salamander: 'faithSalamander',
+  bear: 'faithBear',
+  eagle: 'faithEagle',
+};
+
+export function finalScoring(G: G): void {
+  for (const seat of G.players.keys()) score(G, seat, spellbookPoints(G, seat), 'spellbooks');
+  for (const faith of FAITHS) {
+    for (const [seat, n] of faithPoints(G, faith).entries()) score(G, seat, n, FAITH_SOURCES[faith]);
+  }
+  for (const [seat, player] of G.players.entries()) score(G, seat, player.scrolls, 'scrolls');
+}
+
+export function spellbookPoints(G: G, seat: Seat): number {
+  let sum = 0;
+  for (const book of G.books) {
+    const { per, ...rates } = SPELLBOOKS[book.book];
+    for (const level of LEVELS) {
+      if (book[level] === seat) sum += rates[level] * (per ? count(G, seat, per) : 1);
+    }
+  }
+  return sum;
+}
+
+/** A player's symbols of faith in one divinity. */
+export function symbols(player: Player, faith: Faith): number {
+  const cards =
+    faith === 'salamander'
+      ? player.salamander.map((id) => SALAMANDERS[id])
+      : player[faith].map((id) => BEAST_CARDS[id]);
+  return cards.reduce((sum, card) => sum + card.faith, 0);
+}
+
+/** What a majority brings every player, by seat. */
+export function faithPoints(G: G, faith: Faith): number[] {
+  const [first, second] = MAJORITIES[faith];
+  const counts = G.players.map((player) => symbols(player, faith));
+  const [most = 0, next = 0] = [...new Set(counts)].filter((n) => n > 0).sort((a, b) => b - a);
+  const leaders = counts.filter((n) => n === most).length;
+  const followers = counts.filter((n) => n === next).length;
+  return counts.map((n) => {
+    if (n === 0) return 0;
+    // a tie for first shares both prizes, and nobody takes the second
+    if (n === most) return leaders === 1 ? first : Math.floor((first + second) / leaders);
+    return n === next && leaders === 1 ? Math.floor(second / followers) : 0;
+  });
+}
+
+/** The most points win; ties share the victory. */
+export function winnersOf(G: G): Seat[] {
+  const most = Math.max(...G.players.map((player) => player.score));
+  return [...G.players.keys()].filter((seat) => playerAt(G, seat).score === most);
+}

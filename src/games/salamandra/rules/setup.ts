@@ -1,0 +1,102 @@
+/** Chapter 3, setup: an arrangement is the order of every pile, and dealing from it leaves nothing to chance. */
+import { BEAR_IDS, type BeastCardId, BLACK_IDS, EAGLE_IDS, type SalamanderId, YELLOW_IDS } from '../content/cards.ts';
+import { type FieldId, RIVER_FIELD_IDS, START_FIELD_IDS } from '../content/fields.ts';
+import { type GroveId, GROVE_IDS } from '../content/groves.ts';
+import { SPELLBOOK_IDS, type SpellbookId } from '../content/spellbooks.ts';
+import { SOURCES, type Source } from '../content/terms.ts';
+import { OPENING_CORNERS, START_CELLS } from './geometry.ts';
+import { beginRound } from './round.ts';
+import { type G, noResources, type Player, type Seat } from './state.ts';
+
+export interface Arrangement {
+  /** The start fields, at (0,-1) (1,-1) (0,1) (1,1). */
+  start: FieldId[];
+  /** The first four are the river. */
+  fields: FieldId[];
+  /** The first eight are the opening groves. */
+  groves: GroveId[];
+  bear: BeastCardId[];
+  eagle: BeastCardId[];
+  black: SalamanderId[];
+  yellow: SalamanderId[];
+  /** As many as there are players, and one more, are in play. */
+  spellbooks: SpellbookId[];
+  /** The stack of score markers, the top one last. */
+  markers: Seat[];
+}
+
+/** Every pile in the order of the component lists: what shuffling starts from. */
+export const unshuffled = (players: number): Arrangement => ({
+  start: [...START_FIELD_IDS],
+  fields: [...RIVER_FIELD_IDS],
+  groves: [...GROVE_IDS],
+  bear: [...BEAR_IDS],
+  eagle: [...EAGLE_IDS],
+  black: [...BLACK_IDS],
+  yellow: [...YELLOW_IDS],
+  spellbooks: [...SPELLBOOK_IDS],
+  markers: Array.from({ length: players }, (_, seat) => seat),
+});
+
+/** Shuffles every pile; `random` gives numbers from 0 up to 1. */
+export function arrange(players: number, random: () => number): Arrangement {
+  const arrangement = unshuffled(players);
+  for (const pile of Object.values(arrangement) as unknown[][]) {
+    for (let left = pile.length - 1; left > 0; left--) {
+      const pick = Math.floor(random() * (left + 1));
+      [pile[left], pile[pick]] = [pile[pick], pile[left]];
+    }
+  }
+  return arrangement;
+}
+
+export function deal(arrangement: Arrangement): G {
+  const { start, fields, groves, spellbooks, markers } = arrangement;
+  const G: G = {
+    round: 0,
+    over: false,
+    turn: 1,
+    seat: 0,
+    acted: false,
+    harvesting: false,
+    resources: noResources(),
+    agenda: [],
+    tiles: START_CELLS.map((cell, i) => ({
+      field: start[i] as FieldId,
+      ...cell,
+      spots: { N: null, E: null, S: null, W: null },
+    })),
+    groves: OPENING_CORNERS.map((corner, i) => ({ grove: groves[i] as GroveId, ...corner })),
+    river: fields.slice(0, RIVER_SLOTS),
+    books: spellbooks.slice(0, markers.length + 1).map((book) => ({ book, upper: null, lower: null })),
+    piles: {
+      fields: fields.slice(RIVER_SLOTS),
+      groves: groves.slice(OPENING_CORNERS.length),
+      bear: [...arrangement.bear],
+      eagle: [...arrangement.eagle],
+      black: [...arrangement.black],
+      yellow: [...arrangement.yellow],
+    },
+    players: markers.map(newPlayer),
+    markers: [...markers],
+    events: [],
+  };
+  beginRound(G);
+  return G;
+}
+
+const RIVER_SLOTS = 4;
+
+const newPlayer = (): Player => ({
+  score: 0,
+  points: Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>,
+  crystals: 0,
+  scrolls: 0,
+  available: 0,
+  druid: 'day',
+  passed: false,
+  bear: [],
+  eagle: [],
+  salamander: [],
+  groves: [],
+});
