@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 
-/** What the create form asks and checks. */
+/** What a create form asks, and what it is checked against. */
 export interface GameMeta {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
@@ -26,7 +26,7 @@ export interface Rules<G, Action extends AnyAction, Arrangement> {
   /** Shuffles; `random` gives numbers from 0 up to 1. */
   arrange(players: number, random: () => number): Arrangement;
   deal(arrangement: Arrangement): G;
-  /** The seat whose move is awaited; null when the game is over. */
+  /** Whose move is awaited; null when the game is over. */
   toAct(G: G): number | null;
   /** Complete and exact: what it lists is accepted, what it does not list is refused. Works on a view as well. */
   legalMoves(G: G, seat: number): Action[];
@@ -34,9 +34,36 @@ export interface Rules<G, Action extends AnyAction, Arrangement> {
   refusal(G: G, seat: number, action: unknown): string | null;
   /** Does a legal action, in place. */
   play(G: G, seat: number, action: Action): void;
+  /** Points so far, by seat. */
+  scores(G: G): number[];
   result(G: G): Result | null;
   /** The only thing that ever leaves the server: what a seat, or a spectator, may see. */
   view(G: G, seat: number | null): G;
+}
+
+/** A whole game as text. */
+export interface Notation<Action extends AnyAction, Arrangement> {
+  write(arrangement: Arrangement, moves: readonly { seat: number; action: Action }[]): string;
+  /** Throws with the line of the mistake. */
+  parse(text: string): { arrangement: Arrangement; lines: GameLine<Action>[] };
+  /** Throws if what came from outside does not arrange a game for so many players. */
+  parseArrangement(value: unknown, players: number): Arrangement;
+}
+
+/** A line of a written game: a move, or the scores that the writer expects at that point. */
+export type GameLine<Action extends AnyAction> =
+  { line: number; seat: number; action: Action } | { line: number; scores: [seat: number, score: number][] };
+
+/** What bots need to know of a game. */
+export interface BotKnowledge<G, Action extends AnyAction> {
+  /** A whole position that the view does not contradict: what is hidden is made up. */
+  imagine(view: G, random: () => number): G;
+  /** A copy that shares nothing that a move changes. */
+  clone(G: G): G;
+  /** Sensible things to do now, each a run of legal actions by the same seat. */
+  plans(G: G, seat: number): Action[][];
+  /** What the position is worth to the seat, in points. */
+  value(G: G, seat: number): number;
 }
 
 /** A game as the rest of the house knows it. */
@@ -44,19 +71,6 @@ export interface GameModule<G, Action extends AnyAction, Arrangement> {
   readonly meta: GameMeta;
   readonly rules: Rules<G, Action, Arrangement>;
   readonly game: Game<G>;
+  readonly notation: Notation<Action, Arrangement>;
   readonly bot: BotKnowledge<G, Action>;
-  /** A copy that shares nothing with the original, for those who try things out. */
-  clone(G: G): G;
-  /** Throws with the place of the mistake if what came from outside does not arrange this game. */
-  parseArrangement(value: unknown, players: number): Arrangement;
-  /** One action as a line of notation, and back. */
-  writeAction(G: G, action: Action): string;
-}
-
-/** What searching bots need to know of a game. */
-export interface BotKnowledge<G, Action extends AnyAction> {
-  /** Sensible things to do, each a run of actions by the same seat that leaves nothing half done. */
-  plans(G: G, seat: number): Action[][];
-  /** What the position is worth to the seat, in points. */
-  value(G: G, seat: number): number;
 }

@@ -9,7 +9,7 @@ import { bareCornersOf, type Cell, freeCells, isCovered, tileOf, touchesOwnColou
 import { canBePaid } from './payment.ts';
 import { draw } from './piles.ts';
 import { anyFreeSpot, freeSpots, placeOn } from './place.ts';
-import { type G, playerAt, type Seat, type Step, type Tile } from './state.ts';
+import { type G, newTile, playerAt, type Seat, type Step, type Tile } from './state.ts';
 
 /** What building a river tile costs. */
 export const costOf = (field: FieldId) => fieldOf(field).cost ?? {};
@@ -50,7 +50,7 @@ export function isExceptional(G: G, seat: Seat): boolean {
 /** Puts the built tile into play; every glade it closes gets a grove at once. */
 export function lay(G: G, field: FieldId, cell: Cell): void {
   G.river[G.river.indexOf(field)] = null;
-  G.tiles.push({ field, x: cell.x, y: cell.y, spots: { N: null, E: null, S: null, W: null } });
+  G.tiles.push(newTile(field, cell.x, cell.y));
   for (const corner of bareCornersOf(G, cell, GLADE)) growGrove(G, corner);
 }
 

@@ -123,14 +123,14 @@ export function bareCorners(G: G, atLeast: number): Cell[] {
   for (const tile of G.tiles) {
     for (const corner of bareCornersOf(G, tile, atLeast)) corners.set(`${corner.x},${corner.y}`, corner);
   }
-  return [...corners.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  return [...corners.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Crystals that placing on a spot brings: one for each path to a grove whose mark facing this tile is a crystal. */
 export function crystalsAt(G: G, tile: Tile, spot: Spot): number {
   return PATHS[spot].filter((corner) => {
     const grove = groveAt(G, cornerOf(tile, corner));
-    return grove && (GROVES[grove.grove].marks as readonly Corner[]).includes(OPPOSITE[corner]);
+    return grove && GROVES[grove.grove].marks.includes(OPPOSITE[corner]);
   }).length;
 }
 

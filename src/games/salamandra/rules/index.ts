@@ -1,4 +1,5 @@
 /** The rules from outside: what is legal, why something is not, and doing it. */
+import type { Result } from '../../module.ts';
 import { type Action, isAction, MOVE_NAMES, type MoveName, type MoveRule, type Refusal } from './actions.ts';
 import { proceed, type Stage, stageOf } from './agenda.ts';
 import { build, settle, takeCard } from './build.ts';
@@ -76,13 +77,9 @@ export function play(G: G, seat: Seat, action: Action): void {
   proceed(G);
 }
 
-export interface Result {
-  scores: number[];
-  winners: Seat[];
-}
+export const scoresOf = (G: G): number[] => G.players.map((player) => player.score);
 
-export const resultOf = (G: G): Result | null =>
-  G.over ? { scores: G.players.map((player) => player.score), winners: winnersOf(G) } : null;
+export const resultOf = (G: G): Result | null => (G.over ? { scores: scoresOf(G), winners: winnersOf(G) } : null);
 
 /** What anyone at the table or beside it may see: no seat knows more than another. */
 export const view = (G: G): G => ({ ...G, piles: hidePiles(G.piles) });

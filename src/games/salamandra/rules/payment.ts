@@ -78,7 +78,7 @@ export function waysToPay(G: G, seat: Seat, price: Price): Way[] {
   return all
     .filter((end) => !all.some((other) => other !== end && solver.isAsGood(other, end)))
     .map(({ way }) => way)
-    .sort((a, b) => solver.price(a) - solver.price(b) || a.actions.length - b.actions.length);
+    .toSorted((a, b) => solver.price(a) - solver.price(b) || a.actions.length - b.actions.length);
 }
 
 export const canBePaid = (G: G, seat: Seat, price: Price): boolean => {
@@ -168,7 +168,7 @@ class Solver {
     for (const [by, { crystals, into }] of convertersOf(this.G, this.seat)) {
       if (!into.includes(resource)) continue;
       const use: Use = { kind: isBasic(resource) ? 'convertBasic' : 'convertPotion', by, resource };
-      const cards = by === 'exchange' || draft.cards.includes(by) ? draft.cards : [...draft.cards, by].sort();
+      const cards = by === 'exchange' || draft.cards.includes(by) ? draft.cards : [...draft.cards, by].toSorted();
       yield* this.withResources(
         { ...draft, crystals: draft.crystals - crystals, uses: [...draft.uses, use], cards },
         rest,
@@ -261,7 +261,7 @@ class Solver {
   /** What needs no reactivation first, so that there are crystals to pay for it. */
   private inOrder(uses: readonly Use[]): Use[] {
     const left = this.crews.map((crew) => crew.active.length);
-    const sorted = [...uses].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    const sorted = uses.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
     const early: Use[] = [];
     const late: Use[] = [];
     for (const use of sorted) {

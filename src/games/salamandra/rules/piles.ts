@@ -2,7 +2,7 @@
 import type { G, Hidden, PileName, Piles } from './state.ts';
 
 /** These lie face up: everyone sees the top card. The others lie face down. */
-const FACE_UP: readonly PileName[] = ['bear', 'eagle', 'black', 'yellow'];
+const FACE_UP: ReadonlySet<string> = new Set<PileName>(['bear', 'eagle', 'black', 'yellow']);
 
 export function draw<P extends PileName>(G: G, pile: P): NonNullable<Piles[P][number]> | undefined {
   const pieces: Hidden<unknown>[] = G.piles[pile];
@@ -20,7 +20,7 @@ export function turnedUp(G: G, pile: PileName): void {
 /** What is secret, and to whom: to everyone, the order of all piles but for the top card of the face-up decks. */
 export function hidePiles(piles: Piles): Piles {
   const hidden = Object.entries(piles).map(([name, pile]: [string, Hidden<string>[]]) => {
-    const seen = FACE_UP.includes(name as PileName) ? 1 : 0;
+    const seen = FACE_UP.has(name) ? 1 : 0;
     return [name, pile.map((piece, i) => (i < seen ? piece : null))];
   });
   return Object.fromEntries(hidden) as Piles;

@@ -45,7 +45,7 @@ export function symbols(player: Player, faith: Faith): number {
 export function faithPoints(G: G, faith: Faith): number[] {
   const [first, second] = MAJORITIES[faith];
   const counts = G.players.map((player) => symbols(player, faith));
-  const [most = 0, next = 0] = [...new Set(counts)].filter((n) => n > 0).sort((a, b) => b - a);
+  const [most = 0, next = 0] = [...new Set(counts)].filter((n) => n > 0).toSorted((a, b) => b - a);
   const leaders = counts.filter((n) => n === most).length;
   const followers = counts.filter((n) => n === next).length;
   return counts.map((n) => {

@@ -6,7 +6,7 @@ import { SPELLBOOK_IDS, type SpellbookId } from '../content/spellbooks.ts';
 import { SOURCES, type Source } from '../content/terms.ts';
 import { OPENING_CORNERS, START_CELLS } from './geometry.ts';
 import { beginRound } from './round.ts';
-import { type G, noResources, type Player, type Seat } from './state.ts';
+import { type G, newTile, noResources, type Player, type Seat } from './state.ts';
 
 export interface Arrangement {
   /** The start fields, at (0,-1) (1,-1) (0,1) (1,1). */
@@ -61,12 +61,8 @@ export function deal(arrangement: Arrangement): G {
     harvesting: false,
     resources: noResources(),
     agenda: [],
-    tiles: START_CELLS.map((cell, i) => ({
-      field: start[i] as FieldId,
-      ...cell,
-      spots: { N: null, E: null, S: null, W: null },
-    })),
-    groves: OPENING_CORNERS.map((corner, i) => ({ grove: groves[i] as GroveId, ...corner })),
+    tiles: START_CELLS.map(({ x, y }, i) => newTile(start[i] as FieldId, x, y)),
+    groves: OPENING_CORNERS.map(({ x, y }, i) => ({ grove: groves[i] as GroveId, x, y })),
     river: fields.slice(0, RIVER_SLOTS),
     books: spellbooks.slice(0, markers.length + 1).map((book) => ({ book, upper: null, lower: null })),
     piles: {

@@ -154,3 +154,10 @@ export const noResources = (): Record<Resource, number> => ({
 });
 
 export const turnsOver = (face: Face): Face => (face === 'day' ? 'night' : 'day');
+
+export const newTile = (field: FieldId, x: number, y: number): Tile => ({
+  field,
+  x,
+  y,
+  spots: { N: null, E: null, S: null, W: null },
+});

@@ -1,0 +1,143 @@
+/** What bots know of Salamandra: what is worth trying, and what a position is worth. */
+import type { BotKnowledge } from '../module.ts';
+import { TEMPLE } from './content/cards.ts';
+import { type FieldId, field as fieldOf } from './content/fields.ts';
+import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
+import { HALVES } from './content/terms.ts';
+import type { Action } from './rules/actions.ts';
+import { costOf } from './rules/build.ts';
+import { activePlaces } from './rules/free.ts';
+import { freeCells } from './rules/geometry.ts';
+import { legalMoves, stageOf } from './rules/index.ts';
+import { crystalsWhenFlipped } from './rules/pass.ts';
+import { type Price, waysToPay, type Way } from './rules/payment.ts';
+import { faithPoints, spellbookPoints } from './rules/scoring.ts';
+import { unshuffled } from './rules/setup.ts';
+import { type G, playerAt, type Piles, type Seat } from './rules/state.ts';
+
+/** Everything that costs something is tried with the cheapest way to pay; free actions for their own sake are not. */
+function plans(G: G, seat: Seat): Action[][] {
+  if (stageOf(G) !== 'act') {
+    const moves = legalMoves(G, seat).filter(([move]) => !['work', 'flip', 'convert'].includes(move));
+    return moves.map((move) => [move]);
+  }
+  const simple = legalMoves(G, seat).filter(([move]) => move === 'place' || move === 'pass');
+  return [...simple.map((move) => [move]), ...buildings(G, seat), ...cauldrons(G, seat), ...temples(G, seat)];
+}
+
+const cheapest = (G: G, seat: Seat, price: Price): Way | undefined => waysToPay(G, seat, price)[0];
+
+function buildings(G: G, seat: Seat): Action[][] {
+  const exceptional = legalMoves(G, seat).filter(([move]) => move === 'build');
+  const paid = G.river.flatMap((field): Action[][] => {
+    const way = field && cheapest(G, seat, { cost: costOf(field), flip: null });
+    return way ? freeCells(G).map(({ x, y }) => [...way.actions, ['build', field, x, y]]) : [];
+  });
+  return paid.length > 0 ? paid : exceptional.map((move) => [move]);
+}
+
+function cauldrons(G: G, seat: Seat): Action[][] {
+  const fields = new Set(activePlaces(G, seat).map(({ field }) => field));
+  return [...fields].flatMap((field: FieldId): Action[][] => {
+    const { kind, work } = fieldOf(field);
+    const way = kind === 'cauldron' && cheapest(G, seat, { cost: work.cost, flip: field });
+    if (!way || !way.worker) return [];
+    const { spot } = way.worker;
+    return [
+      [...way.actions, way.basic ? ['activateCauldron', field, spot, way.basic] : ['activateCauldron', field, spot]],
+    ];
+  });
+}
+
+function temples(G: G, seat: Seat): Action[][] {
+  return HALVES.flatMap((half): Action[][] => {
+    const way = cheapest(G, seat, { cost: TEMPLE[half].cost, flip: 'anyone' });
+    if (!way?.worker) return [];
+    return [[...way.actions, ['activateTemple', half, way.worker.field, way.worker.spot]]];
+  });
+}
+
+/** Points now, points that the end would bring, and what crystals, scrolls and cards are good for on the way there. */
+function value(G: G, seat: Seat): number {
+  const player = playerAt(G, seat);
+  if (G.over) return player.score;
+  const roundsLeft = ROUNDS - G.round;
+  const resting = activePlaces(G, seat).reduce((sum, place) => sum + crystalsWhenFlipped(place), 0);
+  // the last crystals buy groves, and nothing is left to buy after the last harvest
+  const crystals = player.passed && roundsLeft === 0 ? 0 : player.crystals + resting;
+  const scrolls = player.scrolls % SCROLLS_TO_INSCRIBE;
+  const cards = player.bear.length + player.eagle.length;
+  return (
+    player.score +
+    spellbookPoints(G, seat) +
+    faithPoints(G, 'salamander')[seat]! +
+    faithPoints(G, 'bear')[seat]! +
+    faithPoints(G, 'eagle')[seat]! +
+    (crystals / HARVEST_CRYSTALS) * CRYSTALS_OF_A_HARVEST +
+    scrolls * (roundsLeft > 0 ? SCROLL : 1) +
+    cards * roundsLeft * CARD +
+    player.available * AVAILABLE
+  );
+}
+
+/** Set by hand: points that three crystals, a scroll on the way to a spellbook, and a card in each round bring. */
+const CRYSTALS_OF_A_HARVEST = 2;
+const SCROLL = 2.5;
+const CARD = 0.7;
+const AVAILABLE = 1;
+
+/** Whatever is not in sight lies in the piles, in any order. */
+function imagine(view: G, random: () => number): G {
+  const all = unshuffled(view.players.length);
+  const seen = new Set<string>([
+    ...view.tiles.map((tile) => tile.field),
+    ...view.river.filter((field) => field !== null),
+    ...view.groves.map((tile) => tile.grove),
+    ...view.players.flatMap((player) => [...player.bear, ...player.eagle, ...player.salamander, ...player.groves]),
+  ]);
+  const piles = Object.fromEntries(
+    Object.entries(view.piles).map(([name, pile]: [string, (string | null)[]]) => {
+      const unseen = all[name as keyof Piles].filter((id) => !seen.has(id) && !pile.includes(id));
+      const made = pile.map((id) => id ?? unseen.splice(Math.floor(random() * unseen.length), 1)[0]);
+      return [name, made];
+    }),
+  ) as unknown as Piles;
+  return { ...view, piles };
+}
+
+function clone(G: G): G {
+  return {
+    ...G,
+    resources: { ...G.resources },
+    agenda: [...G.agenda],
+    tiles: G.tiles.map(({ field, x, y, spots: { N, E, S, W } }) => ({
+      field,
+      x,
+      y,
+      spots: { N: N && { ...N }, E: E && { ...E }, S: S && { ...S }, W: W && { ...W } },
+    })),
+    groves: [...G.groves],
+    river: [...G.river],
+    books: G.books.map((book) => ({ ...book })),
+    piles: {
+      fields: [...G.piles.fields],
+      groves: [...G.piles.groves],
+      bear: [...G.piles.bear],
+      eagle: [...G.piles.eagle],
+      black: [...G.piles.black],
+      yellow: [...G.piles.yellow],
+    },
+    players: G.players.map((player) => ({
+      ...player,
+      points: { ...player.points },
+      bear: [...player.bear],
+      eagle: [...player.eagle],
+      salamander: [...player.salamander],
+      groves: [...player.groves],
+    })),
+    markers: [...G.markers],
+    events: [],
+  };
+}
+
+export const bot: BotKnowledge<G, Action> = { imagine, clone, plans, value };

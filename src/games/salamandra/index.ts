@@ -1,0 +1,27 @@
+import type { GameModule } from '../module.ts';
+import { bot } from './bot.ts';
+import { Salamandra } from './game.ts';
+import { meta } from './meta.ts';
+import { notation } from './notation.ts';
+import type { Action } from './rules/actions.ts';
+import { legalMoves, play, refusal, resultOf, scoresOf, view } from './rules/index.ts';
+import { type Arrangement, arrange, deal } from './rules/setup.ts';
+import type { G } from './rules/state.ts';
+
+export const salamandra: GameModule<G, Action, Arrangement> = {
+  meta,
+  game: Salamandra,
+  rules: {
+    arrange,
+    deal,
+    toAct: (G) => (G.over ? null : G.seat),
+    legalMoves,
+    refusal,
+    play,
+    scores: scoresOf,
+    result: resultOf,
+    view,
+  },
+  notation,
+  bot,
+};

@@ -1,0 +1,39 @@
+/** npm run simulate -- --game salamandra --seats greedy,random --games 200 --seed 7 */
+import { parseArgs } from 'node:util';
+import { gameCalled } from '../../games/index.ts';
+import { type BotName, BOTS } from '../bots.ts';
+import { simulate } from '../simulate.ts';
+import { command } from './command.ts';
+
+command(() => {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'salamandra' },
+      seats: { type: 'string', default: 'greedy,random' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const module = gameCalled(values.game);
+  const seats = values.seats.split(',').map(botCalled);
+  const { min, max } = module.meta.players;
+  if (seats.length < min || seats.length > max)
+    throw new Error(`--seats: ${values.game} takes ${min} to ${max} players`);
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1) throw new Error(`--games: "${values.games}" is no number of games`);
+  const outcome = simulate(module, {
+    seats,
+    games,
+    seed: values.seed,
+    onProgress: (done) => process.stderr.write(`\r${done}/${games} games${done === games ? '\n' : ''}`),
+    onError: (game, error) => process.stderr.write(`\ngame ${game}: ${String(error)}\n`),
+  });
+  process.stdout.write(`${JSON.stringify(outcome)}\n`);
+  if (outcome.errors > 0) process.exitCode = 1;
+});
+
+function botCalled(name: string): BotName {
+  if (!Object.hasOwn(BOTS, name))
+    throw new Error(`--seats: there is no bot "${name}": ${Object.keys(BOTS).join(', ')}`);
+  return name as BotName;
+}

@@ -1,0 +1,28 @@
+/** The rules without boardgame.io: for bots, simulation and replay. */
+import type { AnyAction, Rules } from '../games/module.ts';
+import { randomFrom } from './random.ts';
+
+export interface Move<Action extends AnyAction> {
+  seat: number;
+  action: Action;
+}
+
+/** The opening position that boardgame.io deals for the same seed. */
+export const start = <G, Arrangement>(rules: Rules<G, AnyAction, Arrangement>, players: number, seed: string): G =>
+  rules.deal(rules.arrange(players, randomFrom(seed)));
+
+export class IllegalMove extends Error {
+  constructor(
+    readonly refusal: string,
+    { seat, action }: Move<AnyAction>,
+  ) {
+    super(`seat ${seat} may not ${action.join(' ')}: ${refusal}`);
+  }
+}
+
+/** Does one action, in place, if it is legal; otherwise throws and leaves the state as it was. */
+export function act<G, Action extends AnyAction>(rules: Rules<G, Action, unknown>, G: G, move: Move<Action>): void {
+  const refusal = rules.refusal(G, move.seat, move.action);
+  if (refusal) throw new IllegalMove(refusal, move);
+  rules.play(G, move.seat, move.action);
+}
