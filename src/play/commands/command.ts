@@ -1,5 +1,10 @@
 /** Runs a command; what is wrong with its input is told in one line, without a stack. */
 export function command(run: () => void): void {
+  // whoever reads our lines may stop at any of them, as `head` does
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   try {
     run();
   } catch (error) {

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Step, verify } from '../verify.ts';
 import { command } from './command.ts';
 
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
+
 command(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -11,7 +13,6 @@ command(() => {
   });
   const [file] = positionals;
   if (!file) throw new Error('which match? npm run verify -- FILE [--steps]');
-  const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
   const verified = verify(readFileSync(file, 'utf8'), values.steps ? (step: Step) => print(step) : undefined);
   print(verified);
 });

@@ -26,16 +26,13 @@ export const activateCauldron: MoveRule<'activateCauldron'> = {
   },
 
   all(G, seat) {
-    return activePlaces(G, seat).flatMap(({ field, spot }): ActionOf<'activateCauldron'>[] => {
+    const actions: ActionOf<'activateCauldron'>[] = [];
+    for (const { field, spot } of activePlaces(G, seat)) {
       const { kind, work } = fieldOf(field);
-      if (kind !== 'cauldron' || !canPay(G, seat, work.cost)) return [];
-      if (!work.cost.basic) return [['activateCauldron', field, spot]];
-      return BASICS.filter((basic) => G.resources[basic] > 0).map((basic) => [
-        'activateCauldron',
-        field,
-        spot,
-        basic,
-      ]);
-    });
+      if (kind !== 'cauldron' || !canPay(G, seat, work.cost)) continue;
+      if (!work.cost.basic) actions.push(['activateCauldron', field, spot]);
+      else for (const basic of BASICS) if (G.resources[basic]) actions.push(['activateCauldron', field, spot, basic]);
+    }
+    return actions;
   },
 };

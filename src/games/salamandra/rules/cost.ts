@@ -7,7 +7,8 @@ import { type G, playerAt, type Seat } from './state.ts';
 export function canPay(G: G, seat: Seat, cost: Cost, basic?: Basic): boolean {
   if (playerAt(G, seat).crystals < (cost.crystals ?? 0)) return false;
   if (cost.basic && !(basic ? G.resources[basic] : BASICS.some((item) => G.resources[item]))) return false;
-  return RESOURCES.every((resource) => G.resources[resource] >= (cost[resource] ?? 0));
+  for (const resource of RESOURCES) if (G.resources[resource] < (cost[resource] ?? 0)) return false;
+  return true;
 }
 
 export function pay(G: G, seat: Seat, cost: Cost, basic?: Basic): void {

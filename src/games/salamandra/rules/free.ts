@@ -1,5 +1,5 @@
 /** The free actions: flip for a crystal, work a billhook, convert crystals. And reactivating, which some gains bring. */
-import { BEAST_CARDS, type BeastCard, EXCHANGE } from '../content/cards.ts';
+import { BEAST_CARDS, type BeastCard, type BeastCardId, EXCHANGE } from '../content/cards.ts';
 import { field as fieldOf } from '../content/fields.ts';
 import type { Resource } from '../content/terms.ts';
 import type { ActionOf, MoveRule, Refusal } from './actions.ts';
@@ -32,8 +32,7 @@ export function flipOver(G: G, place: Place): void {
   apprentice.face = turnsOver(apprentice.face);
 }
 
-export const activePlaces = (G: G, seat: Seat): Place[] =>
-  placesOf(G, seat).filter((place) => isActive(G, apprenticeAt(G, place) as Apprentice));
+export const activePlaces = (G: G, seat: Seat): Place[] => placesOf(G, seat, playerAt(G, seat).druid);
 
 export const flip: MoveRule<'flip'> = {
   may: (G, seat, field, spot) => mayFlip(G, seat, { field, spot }),
@@ -64,10 +63,14 @@ export const work: MoveRule<'work'> = {
     take(G, seat, gain, 'bonus', { field, spot });
   },
 
-  all: (G, seat) =>
-    activePlaces(G, seat)
-      .filter(({ field }) => fieldOf(field).kind === 'billhook' && canPay(G, seat, fieldOf(field).work.cost))
-      .map(({ field, spot }) => ['work', field, spot]),
+  all(G, seat) {
+    const actions: ActionOf<'work'>[] = [];
+    for (const { field, spot } of activePlaces(G, seat)) {
+      const { kind, work: job } = fieldOf(field);
+      if (kind === 'billhook' && canPay(G, seat, job.cost)) actions.push(['work', field, spot]);
+    }
+    return actions;
+  },
 };
 
 export interface Converter {
@@ -75,16 +78,27 @@ export interface Converter {
   readonly into: readonly Resource[];
 }
 
-/** What the player can change crystals with: the exchange that everyone has, and cards. */
-export function convertersOf(G: G, seat: Seat): [ConverterId, Converter][] {
+const CONVERTERS: ReadonlyMap<ConverterId, Converter> = new Map<ConverterId, Converter>([
+  ['exchange', EXCHANGE],
+  ...Object.entries(BEAST_CARDS).flatMap(([id, { effect }]: [string, BeastCard]): [ConverterId, Converter][] =>
+    'into' in effect ? [[id as BeastCardId, effect]] : [],
+  ),
+]);
+
+/** What the player can change so many crystals with: the exchange that everyone has, and cards. */
+export function convertersOf(G: G, seat: Seat, crystals = Infinity): [ConverterId, Converter][] {
   const { bear, eagle } = playerAt(G, seat);
-  const converters: [ConverterId, Converter][] = [['exchange', EXCHANGE]];
-  for (const id of [...bear, ...eagle]) {
-    const { effect }: BeastCard = BEAST_CARDS[id];
-    if ('into' in effect) converters.push([id, effect]);
+  const converters: [ConverterId, Converter][] = [];
+  for (const ids of [COMMON, bear, eagle]) {
+    for (const id of ids) {
+      const converter = CONVERTERS.get(id);
+      if (converter && converter.crystals <= crystals) converters.push([id, converter]);
+    }
   }
   return converters;
 }
+
+const COMMON: readonly ConverterId[] = ['exchange'];
 
 export const convert: MoveRule<'convert'> = {
   may(G, seat, by, resource) {
@@ -101,10 +115,11 @@ export const convert: MoveRule<'convert'> = {
   },
 
   all(G, seat) {
-    const { crystals } = playerAt(G, seat);
-    return convertersOf(G, seat)
-      .filter(([, converter]) => crystals >= converter.crystals)
-      .flatMap(([id, { into }]) => into.map((resource): ActionOf<'convert'> => ['convert', id, resource]));
+    const actions: ActionOf<'convert'>[] = [];
+    for (const [id, { into }] of convertersOf(G, seat, playerAt(G, seat).crystals)) {
+      for (const resource of into) actions.push(['convert', id, resource]);
+    }
+    return actions;
   },
 };
 
@@ -116,7 +131,7 @@ const isWorker = ({ worker }: Reactivating, { field, spot }: Place): boolean =>
   worker?.field === field && worker.spot === spot;
 
 const restingPlaces = (G: G, seat: Seat, step: Reactivating): Place[] =>
-  placesOf(G, seat).filter((place) => !isActive(G, apprenticeAt(G, place) as Apprentice) && !isWorker(step, place));
+  placesOf(G, seat, turnsOver(playerAt(G, seat).druid)).filter((place) => !isWorker(step, place));
 
 export const canReactivate = (G: G, step: Reactivating): boolean => restingPlaces(G, G.seat, step).length > 0;
 

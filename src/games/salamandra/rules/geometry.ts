@@ -1,7 +1,7 @@
 /** Chapter 1, board geometry: x grows east, y grows south, corners lie at half coordinates. */
 import { type FieldId, FIELDS } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
-import { type Corner, CORNERS, type Half, type Spot, SPOTS } from '../content/terms.ts';
+import { type Corner, CORNERS, type Face, type Half, type Spot, SPOTS } from '../content/terms.ts';
 import type { Apprentice, G, GroveTile, Place, Seat, Tile } from './state.ts';
 
 export interface Cell {
@@ -76,24 +76,22 @@ export const touchesTile = (G: G, x: number, y: number): boolean =>
 
 export function freeCells(G: G): Cell[] {
   const cells: Cell[] = [];
-  const seen = new Set<number>();
-  const mark = (x: number, y: number) => {
-    const key = x * 1000 + y;
-    const fresh = !seen.has(key);
-    seen.add(key);
-    return fresh;
-  };
   const covered = [TEMPLE_CELLS.yellow, TEMPLE_CELLS.black, ...G.tiles];
-  for (const { x, y } of covered) mark(x, y);
+  const seen = new Set(covered.map(keyOf));
   for (const cell of covered) {
     for (const side of SIDES) {
-      const x = cell.x + side.x;
-      const y = cell.y + side.y;
-      if (mark(x, y)) cells.push({ x, y });
+      const next = { x: cell.x + side.x, y: cell.y + side.y };
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      cells.push(next);
     }
   }
   return cells;
 }
+
+/** The garden never reaches further than its 24 tiles. */
+const keyOf = ({ x, y }: Cell): number => x * 100 + y;
 
 /** Does a field at this cell share a colour with a tile that it touches by a side? The temple has no colour. */
 export function touchesOwnColour(G: G, field: FieldId, { x, y }: Cell): boolean {
@@ -119,9 +117,9 @@ export const bareCornersOf = (G: G, cell: Cell, atLeast: number): Cell[] =>
 
 /** All corners with that many tiles around them and no grove, north to south, then west to east. */
 export function bareCorners(G: G, atLeast: number): Cell[] {
-  const corners = new Map<string, Cell>();
+  const corners = new Map<number, Cell>();
   for (const tile of G.tiles) {
-    for (const corner of bareCornersOf(G, tile, atLeast)) corners.set(`${corner.x},${corner.y}`, corner);
+    for (const corner of bareCornersOf(G, tile, atLeast)) corners.set(keyOf(corner), corner);
   }
   return [...corners.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
@@ -155,11 +153,18 @@ export const isOnTile = (tile: Tile, seat: Seat): boolean =>
   tile.spots.S?.seat === seat ||
   tile.spots.W?.seat === seat;
 
-/** Where the player's apprentices on tiles stand. */
-export function placesOf(G: G, seat: Seat): Place[] {
+/** Where the player's apprentices on tiles stand; those with one face only, if it is named. */
+export function placesOf(G: G, seat: Seat, face: Face | null = null): Place[] {
   const places: Place[] = [];
+  // spot by spot, not in a loop: finding legal moves spends most of its time here
   for (const { field, spots } of G.tiles) {
-    for (const spot of SPOTS) if (spots[spot]?.seat === seat) places.push({ field, spot });
+    if (isMeant(spots.N, seat, face)) places.push({ field, spot: 'N' });
+    if (isMeant(spots.E, seat, face)) places.push({ field, spot: 'E' });
+    if (isMeant(spots.S, seat, face)) places.push({ field, spot: 'S' });
+    if (isMeant(spots.W, seat, face)) places.push({ field, spot: 'W' });
   }
   return places;
 }
+
+const isMeant = (apprentice: Apprentice | null, seat: Seat, face: Face | null): boolean =>
+  apprentice !== null && apprentice.seat === seat && (face === null || apprentice.face === face);

@@ -47,7 +47,9 @@ export const STAGES: { readonly [S in Stage]: readonly MoveName[] } = {
 /** Every action that the seat may take now. */
 export function legalMoves(G: G, seat: Seat): Action[] {
   if (G.over || seat !== G.seat) return [];
-  return STAGES[stageOf(G)].flatMap((move): Action[] => MOVES[move].all(G, seat));
+  const actions: Action[] = [];
+  for (const move of STAGES[stageOf(G)]) actions.push(...MOVES[move].all(G, seat));
+  return actions;
 }
 
 /** Why the seat may not do this now; null if it may. Takes anything. */

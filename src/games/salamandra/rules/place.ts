@@ -22,7 +22,11 @@ export const place: MoveRule<'place'> = {
 
   all(G, seat) {
     if (playerAt(G, seat).available === 0) return [];
-    return G.tiles.flatMap((tile) => freeSpots(tile).map((spot): ActionOf<'place'> => ['place', tile.field, spot]));
+    const actions: ActionOf<'place'>[] = [];
+    for (const { field, spots } of G.tiles) {
+      for (const spot of SPOTS) if (!spots[spot]) actions.push(['place', field, spot]);
+    }
+    return actions;
   },
 };
 
