@@ -108,8 +108,9 @@ export const settle: MoveRule<'settle'> = {
 
 export const takeCard: MoveRule<'takeCard'> = {
   may(G, _seat, beast) {
-    const step = settling(G);
-    if (step.free || !touchesOwnColour(G, step.field, tileOf(G, step.field) as Tile)) return 'noColourContact';
+    const { field, free } = settling(G);
+    if (free) return 'notAskedFor';
+    if (!touchesOwnColour(G, field, tileOf(G, field) as Tile)) return 'noColourContact';
     return G.piles[beast].length === 0 ? 'deckEmpty' : null;
   },
 

@@ -76,7 +76,7 @@ export function waysToPay(G: G, seat: Seat, price: Price): Way[] {
   }
   const all = [...ends.values()];
   return all
-    .filter((end) => !all.some((other) => other !== end && solver.isAsGood(other, end)))
+    .filter((end) => !all.some((other) => other !== end && solver.isBetter(other, end)))
     .map(({ way }) => way)
     .toSorted((a, b) => solver.price(a) - solver.price(b) || a.actions.length - b.actions.length);
 }
@@ -178,10 +178,9 @@ class Solver {
 
   /** Flips apprentices, tile by tile from the given one on, until no crystal is missing. */
   private *withCrystals(draft: Draft, from: number): Generator<Draft> {
-    if (draft.crystals >= 0) {
-      yield draft;
-      return;
-    }
+    if (draft.crystals >= 0) yield draft;
+    // with none left nobody could be reactivated afterwards: it is now or never that a crystal billhook works again
+    if (draft.crystals > 0 || (draft.crystals === 0 && !draft.active[this.reactivator])) return;
     for (let crew = from; crew < this.crews.length; crew++) {
       const worked = this.using(draft, { kind: 'crystals', crew });
       if (!worked) continue;
@@ -273,7 +272,7 @@ class Solver {
   }
 
   /** Can `one` be followed up by free actions so that it comes out at least as well as `other`? */
-  isAsGood(one: End, other: End): boolean {
+  private isAsGood(one: End, other: End): boolean {
     if (!one.way.cards.every((card) => other.way.cards.includes(card))) return false;
     const surplus = one.active.map((n, crew) => n - (other.active[crew] ?? 0));
     const spare = surplus[this.reactivator] ?? 0;
@@ -287,20 +286,23 @@ class Solver {
     if (spare < missing) return false;
     crystals -= missing;
     if (crystals < 0) return false;
-    for (let i = missing; i < spare; i++) crystals += this.reactivatorWorth(crystals);
-    return crystals > other.crystals || (crystals === other.crystals && this.isFirst(one, other));
+    for (let i = missing; i < spare; i++) crystals += this.reactivatorWorth(crystals, one.active);
+    return crystals >= other.crystals;
   }
 
-  /** A reactivator can be flipped for a crystal, or let a crystal billhook work once more. */
-  private reactivatorWorth(crystals: number): number {
-    const best = Math.max(1, ...this.crews.map((crew) => crew.worth));
-    return crystals >= 1 ? Math.max(1, best - 1) : 1;
-  }
-
-  /** Of two that are as good as each other one must stay: the shorter, or the one that flips the earlier tiles. */
-  private isFirst(one: End, other: End): boolean {
+  /** Of two that are as good as each other one must stay: the shorter, or the one that spares the earlier tiles. */
+  isBetter(one: End, other: End): boolean {
+    if (!this.isAsGood(one, other)) return false;
+    if (!this.isAsGood(other, one)) return true;
     const difference = one.way.actions.length - other.way.actions.length;
     return difference < 0 || (difference === 0 && one.active.join() > other.active.join());
+  }
+
+  /** A reactivator can be flipped for a crystal, or let a crystal billhook work once more; that takes a crystal first. */
+  private reactivatorWorth(crystals: number, active: readonly number[]): number {
+    const best = Math.max(1, ...this.crews.map((crew) => crew.worth));
+    const affordable = crystals > 0 || this.crews.some((crew, i) => crew.worth === best && active[i]);
+    return affordable ? Math.max(1, best - 1) : 1;
   }
 
   /** Crystals, and what the flipped apprentices would still have brought. */

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { gameCalled } from '../../src/games/index.ts';
+import { simulate } from '../../src/play/simulate.ts';
+
+const salamandra = gameCalled('salamandra');
+
+describe('Simulation', () => {
+  it('greedy beats random in at least 95 % of two-player games', () => {
+    const { wins, errors } = simulate(salamandra, { seats: ['greedy', 'random'], games: 100, seed: 'strength' });
+    expect(errors).to.equal(0);
+    expect(wins[0]).to.be.at.least(95);
+  });
+
+  it('greedy wins clearly more than its share among three and four', () => {
+    for (const seats of [
+      ['greedy', 'random', 'random'],
+      ['random', 'greedy', 'random', 'random'],
+    ] as const) {
+      const { wins } = simulate(salamandra, { seats, games: 20, seed: 'more' });
+      expect(wins[seats.indexOf('greedy')], seats.join()).to.be.at.least(18);
+    }
+  });
+
+  it('equal arguments give an equal digest, another seed another', () => {
+    const digest = (seed: string) => simulate(salamandra, { seats: ['random', 'greedy'], games: 4, seed }).digest;
+    expect(digest('a')).to.equal(digest('a'));
+    expect(digest('a')).to.not.equal(digest('b'));
+  });
+
+  it('every game has a winner or several who share', () => {
+    const { wins, games } = simulate(salamandra, { seats: ['random', 'random', 'random'], games: 60, seed: 'sum' });
+    expect(wins.reduce((sum, n) => sum + n, 0)).to.be.closeTo(games, 1e-9);
+  });
+
+  describe('npm run simulate', () => {
+    const run = promisify(execFile);
+    const command = (...args: string[]) =>
+      run(process.execPath, ['--import', 'tsx', 'src/play/commands/simulate.ts', ...args]);
+
+    it('ends with one line of JSON on stdout', async () => {
+      const { stdout, stderr } = await command('--seats', 'random,random', '--games', '3', '--seed', '7');
+      expect(stdout.trim().split('\n')).to.have.length(1);
+      expect(JSON.parse(stdout)).to.have.all.keys(
+        'game',
+        'seats',
+        'games',
+        'seed',
+        'moves',
+        'movesPerSecond',
+        'errors',
+        'wins',
+        'meanScores',
+        'digest',
+      );
+      expect(stderr).to.include('3/3 games');
+    });
+
+    const MISTAKES: [string[], string][] = [
+      [['--seats', 'random'], '--seats: salamandra takes 2 to 4 players\n'],
+      [['--seats', 'random,genius'], '--seats: there is no bot "genius": random, greedy\n'],
+      [['--games', 'many'], '--games: "many" is no number of games\n'],
+      [['--game', 'chess'], 'there is no game "chess": choose one of salamandra\n'],
+    ];
+    for (const [args, problem] of MISTAKES) {
+      it(`${args.join(' ')}: ${problem.trim()}`, async () => {
+        const failure = await command(...args).then(
+          () => null,
+          (error: { code: number; stderr: string }) => error,
+        );
+        expect(failure).to.deep.include({ code: 1, stderr: problem });
+      });
+    }
+  });
+});
