@@ -39,7 +39,7 @@ describe('A match as a file', () => {
   });
 
   it('of a match that goes on has no result yet', () => {
-    const part = exportMatch('salamandra', 2, 'file', file.moves.slice(0, 7) as Move<Action>[]);
+    const part = exportMatch('salamandra', 2, 'file', file.moves.slice(0, 7));
     expect(part.result).to.equal(null);
     expect(verify(JSON.stringify(part)).result).to.equal(null);
   });

@@ -86,7 +86,6 @@ export const Salamandra: Game<G> = {
   name: meta.id,
   minPlayers: meta.players.min,
   maxPlayers: meta.players.max,
-  disableUndo: false,
   setup: ({ ctx, random }) => deal(arrange(ctx.numPlayers, () => random.Number())),
   phases: { day: roundOf('day'), night: roundOf('night') },
   endIf: ({ G }) => resultOf(G) ?? undefined,
