@@ -130,7 +130,7 @@ describe('Undo', () => {
     const { client, state, move } = seatedClient(2, 'reveal');
     const random = randomFrom('reveal');
     quietly(() => {
-      while (!state().G.events.some((event) => event.type === 'turnUp')) {
+      while (!hasRevealed(state().G)) {
         move(pick(salamandra.bot.plans(state().G, state().G.seat), random)[0]!);
       }
       const after = JSON.stringify(state().G);

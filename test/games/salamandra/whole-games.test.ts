@@ -71,6 +71,7 @@ describe('3,000 random whole games', () => {
         ...more,
         'resource',
         'turnUp',
+        'grow',
         'round',
         'end',
       ]);

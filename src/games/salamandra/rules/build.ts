@@ -62,7 +62,7 @@ export function growGrove(G: G, corner: Cell): void {
   const grove = draw(G, 'groves');
   if (!grove) return;
   G.groves.push({ grove, x: corner.x, y: corner.y });
-  G.events.push({ type: 'turnUp', pile: 'groves', id: grove });
+  G.events.push({ type: 'grow', grove, x: corner.x, y: corner.y });
 }
 
 export function refill(G: G): void {

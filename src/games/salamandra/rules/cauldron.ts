@@ -19,7 +19,7 @@ export const activateCauldron: MoveRule<'activateCauldron'> = {
   play(G, seat, field, spot, basic) {
     const { cost, gain } = fieldOf(field).work;
     G.acted = true;
-    G.events.push({ type: 'cauldron', seat, field, spot });
+    G.events.push({ type: 'cauldron', seat, field, spot, basic: basic ?? null });
     flipOver(G, { field, spot });
     pay(G, seat, cost, basic);
     take(G, seat, gain, 'cauldron');

@@ -87,6 +87,6 @@ export const resultOf = (G: G): Result | null => (G.over ? { scores: scoresOf(G)
 export const view = (G: G): G => ({ ...G, piles: hidePiles(G.piles) });
 
 /** Did the last move show something new? Then it is not undone. */
-export const hasRevealed = (G: G): boolean => G.events.some((event) => event.type === 'turnUp');
+export const hasRevealed = (G: G): boolean => G.events.some(({ type }) => type === 'turnUp' || type === 'grow');
 
 export { MOVE_NAMES, stageOf };

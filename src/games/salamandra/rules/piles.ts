@@ -12,7 +12,7 @@ export function draw<P extends PileName>(G: G, pile: P): NonNullable<Piles[P][nu
 }
 
 /** Says that the top of a face-up deck is a new one, if there is one. */
-export function turnedUp(G: G, pile: PileName): void {
+export function turnedUp(G: G, pile: Exclude<PileName, 'groves'>): void {
   const top = G.piles[pile][0];
   if (top) G.events.push({ type: 'turnUp', pile, id: top });
 }

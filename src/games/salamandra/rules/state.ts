@@ -2,7 +2,7 @@ import type { BeastCardId, SalamanderId } from '../content/cards.ts';
 import type { FieldId } from '../content/fields.ts';
 import type { GroveId } from '../content/groves.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
-import type { Beast, Face, Half, Level, Resource, Source, Spot } from '../content/terms.ts';
+import type { Basic, Beast, Face, Half, Level, Resource, Source, Spot } from '../content/terms.ts';
 
 /** A player's place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -89,7 +89,9 @@ export interface Place {
 
 /** What a move brought about, in order: the log is told from it. */
 export type GameEvent =
-  | ({ type: 'place' | 'settle' | 'work' | 'flip' | 'cauldron' | 'reactivate'; seat: Seat } & Place)
+  | ({ type: 'place' | 'settle' | 'work' | 'flip' | 'reactivate'; seat: Seat } & Place)
+  /** With what was given for "any basic resource". */
+  | ({ type: 'cauldron'; seat: Seat; basic: Basic | null } & Place)
   | { type: 'build'; seat: Seat; field: FieldId; x: number; y: number; free: boolean }
   | { type: 'convert'; seat: Seat; by: ConverterId; resource: Resource }
   | ({ type: 'temple'; seat: Seat; half: Half } & Place)
@@ -101,8 +103,10 @@ export type GameEvent =
   | { type: 'points'; seat: Seat; n: number; source: Source }
   | { type: 'crystals' | 'scrolls'; seat: Seat; n: number }
   | { type: 'resource'; seat: Seat; resource: Resource }
-  /** Something new is to be seen, by everyone: no undo goes past it. */
-  | { type: 'turnUp'; pile: PileName; id: FieldId | GroveId | BeastCardId | SalamanderId }
+  /** A field in the river or the top of a deck is new to everyone: no undo goes past it. */
+  | { type: 'turnUp'; pile: Exclude<PileName, 'groves'>; id: FieldId | BeastCardId | SalamanderId }
+  /** So is a grove in the garden. */
+  | ({ type: 'grow' } & GroveTile)
   | { type: 'round'; round: number; first: Seat }
   | { type: 'end'; winners: Seat[] };
 

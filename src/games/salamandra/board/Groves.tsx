@@ -1,0 +1,27 @@
+import { GROVES } from '../content/groves.ts';
+import type { G } from '../rules/state.ts';
+import { Panel } from './Panel.tsx';
+import { Piece, Pieces } from './Piece.tsx';
+import { useWords } from './useWords.ts';
+
+/** The groves in play, with what they give and where their crystals are. */
+export function Groves({ view }: { readonly view: G }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <Panel title={t('board.groveRow')}>
+      <Pieces>
+        {view.groves
+          .toSorted((a, b) => a.y - b.y || a.x - b.x)
+          .map(({ grove, x, y }) => {
+            const corners = GROVES[grove].marks.map((corner) => t(`corners.${corner}`));
+            return (
+              <Piece key={grove} name={words.grove(grove)} note={words.cell(x, y)}>
+                <p>{t('board.marks', { corners: words.and(corners) })}</p>
+              </Piece>
+            );
+          })}
+      </Pieces>
+    </Panel>
+  );
+}

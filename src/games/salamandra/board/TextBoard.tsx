@@ -1,0 +1,65 @@
+import type { Action, MoveName, Refusal } from '../rules/actions.ts';
+import type { G } from '../rules/state.ts';
+import { Decks } from './Decks.tsx';
+import { FinalScore } from './FinalScore.tsx';
+import { Garden } from './Garden.tsx';
+import { Groves } from './Groves.tsx';
+import { Journal, type ToldLine } from './Journal.tsx';
+import { moveGroups } from './moveGroups.ts';
+import { MoveList } from './MoveList.tsx';
+import { Players } from './Players.tsx';
+import { River } from './River.tsx';
+import { Spellbooks } from './Spellbooks.tsx';
+import { Status } from './Status.tsx';
+import * as styles from './TextBoard.module.css';
+import { TurnBar, type UndoState } from './TurnBar.tsx';
+import { useWords } from './useWords.ts';
+
+export interface TextBoardProps {
+  readonly view: G;
+  /** All that may be done now, in the order in which it is offered. */
+  readonly moves: readonly Action[];
+  readonly onMove: (action: Action) => void;
+  /** Why the last move that was tried was not made. */
+  readonly refusal: Refusal | null;
+  readonly log: readonly ToldLine[];
+  readonly undo: UndoState;
+  readonly onUndo: () => void;
+}
+
+/** Moves that end a turn stand apart, always in the same place. */
+const CLOSING: ReadonlySet<MoveName> = new Set(['endTurn', 'pass']);
+
+/** The whole game in words: the position, what may be done, and what has happened. It knows no rules. */
+export function TextBoard({ view, moves, onMove, refusal, log, undo, onUndo }: TextBoardProps) {
+  const words = useWords();
+  const closing = moves.filter(([move]) => CLOSING.has(move));
+  const groups = moveGroups(
+    words,
+    view,
+    moves.filter(([move]) => !CLOSING.has(move)),
+  );
+  return (
+    <div className={styles.board}>
+      <div className={styles.column}>
+        <section className={styles.turn} aria-label={words.t('board.moves')}>
+          <Status view={view} last={log.at(-1)?.line} refusal={refusal} />
+          <TurnBar closing={closing} undo={undo} onMove={onMove} onUndo={onUndo} />
+          <MoveList groups={groups} onMove={onMove} />
+        </section>
+        {view.over && <FinalScore view={view} verdict={log.at(-1)?.line} />}
+        <River view={view} />
+        <Decks view={view} />
+      </div>
+      <div className={styles.people}>
+        <Players view={view} />
+        <Journal log={log} />
+        <Spellbooks view={view} />
+      </div>
+      <div className={styles.garden}>
+        <Garden view={view} />
+        <Groves view={view} />
+      </div>
+    </div>
+  );
+}

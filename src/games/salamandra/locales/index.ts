@@ -1,0 +1,6 @@
+/** Salamandra's texts, each language in its own chunk. */
+export const locales = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+};
