@@ -1,0 +1,82 @@
+/** The real server as a process of its own, on a free port with a data directory of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+function run(env: NodeJS.ProcessEnv): ChildProcess {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // a test that fails half-way leaves nothing running
+  const end = () => server.kill();
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
+  return server;
+}
+
+const read = async (stream: NodeJS.ReadableStream | null): Promise<string> => {
+  let text = '';
+  for await (const chunk of stream ?? []) text += String(chunk);
+  return text;
+};
+
+export interface RunningServer {
+  readonly address: string;
+  /** Asks it to end, as a system would, and says with which code it did. */
+  stop(): Promise<number>;
+}
+
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const server = run({ PORT: '0', DATA_DIR: dataDir });
+  const errors = read(server.stderr);
+  const exit = once(server, 'exit') as Promise<[number]>;
+  const address = await Promise.race([
+    addressOf(server),
+    exit.then(async ([code]) => {
+      throw new Error(`the server ended with ${code}: ${await errors}`);
+    }),
+  ]);
+  return {
+    address,
+    async stop() {
+      server.kill('SIGTERM');
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of server.stdout ?? []) {
+    text += String(chunk);
+    const [, address] = /Litha is open at (\S+)/.exec(text) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`the server did not say where it is open, but "${text}"`);
+}
+
+/** Starts a server that is expected to refuse, and says how it did. */
+export async function failServer(env: NodeJS.ProcessEnv): Promise<{ code: number; errors: string }> {
+  const server = run(env);
+  const errors = read(server.stderr);
+  const [code] = (await once(server, 'exit')) as [number];
+  return { code, errors: await errors };
+}
+
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'litha-'));
+
+export async function withDataDir<T>(use: (dir: string) => Promise<T>): Promise<T> {
+  const dir = await makeDataDir();
+  try {
+    return await use(dir);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
