@@ -3,6 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type AnyGame, gameCalled } from '../games/index.ts';
 import type { AnyAction, Result } from '../games/module.ts';
 import { act, type Move } from './driver.ts';
+import { standing } from './log.ts';
 import { randomFrom } from './random.ts';
 
 export interface MatchFile {
@@ -19,21 +20,12 @@ export interface MatchFile {
   result: Result | null;
 }
 
-/** The moves that stand: boardgame.io's log also has those that were undone, and the undoing. */
-export function movesIn(log: readonly LogEntry[]): Move<AnyAction>[] {
-  const done: Move<AnyAction>[] = [];
-  const undone: Move<AnyAction>[] = [];
-  for (const { action } of log) {
-    if (action.type === 'UNDO') undone.push(...done.splice(-1));
-    else if (action.type === 'REDO') done.push(...undone.splice(-1));
-    else if (action.type === 'MAKE_MOVE') {
-      const { type, args, playerID } = action.payload;
-      done.push({ seat: Number(playerID), action: [type, ...(args as unknown[])] });
-      undone.length = 0;
-    }
-  }
-  return done;
-}
+/** The moves of a match from boardgame.io's log. */
+export const movesIn = (log: readonly LogEntry[]): Move<AnyAction>[] =>
+  standing(log).map(({ action: { payload } }) => ({
+    seat: Number(payload.playerID),
+    action: [payload.type, ...(payload.args as unknown[])],
+  }));
 
 /** Plays the match anew and writes down what came out. */
 export function exportMatch(

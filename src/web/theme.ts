@@ -1,0 +1,5 @@
+export type Theme = 'day' | 'night';
+
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
