@@ -24,14 +24,14 @@ export function App() {
         <p className={styles.wordmark}>{t('name')}</p>
         <LanguageSwitch />
         {match && (
-          <>
+          <div className={styles.match}>
             <button type="button" className={styles.button} onClick={() => download(match.file())}>
               {t('saveFile')}
             </button>
             <button type="button" className={styles.button} onClick={leave}>
               {t('newGame')}
             </button>
-          </>
+          </div>
         )}
       </header>
       <main id="main" className={styles.main}>
