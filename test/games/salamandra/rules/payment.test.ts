@@ -226,6 +226,6 @@ describe('The payment solver', () => {
         throw new Error(`position ${i}, ${JSON.stringify(price)}: ${(error as Error).message}`, { cause: error });
       }
     }
-    expect(offered, 'the positions are not all hopeless').to.be.above(1500);
+    expect(offered, 'the positions are not all hopeless').to.be.above(1000);
   });
 });
