@@ -1,9 +1,10 @@
 /** Salamandra as boardgame.io plays it: every declaration is one call into the rules, and ctx follows G. */
-import type { Game, LongFormMove, MoveFn, PhaseConfig } from 'boardgame.io';
+import type { Game, LongFormMove, MoveFn, PhaseConfig, StageConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { meta } from './meta.ts';
 import type { Action, MoveName } from './rules/actions.ts';
-import { hasRevealed, legalMoves, play, refusal, resultOf, STAGES, stageOf, view } from './rules/index.ts';
+import type { Stage } from './rules/agenda.ts';
+import { hasRevealed, legalMoves, play, refusal, resultOf, stageOf, view } from './rules/index.ts';
 import { arrange, deal } from './rules/setup.ts';
 import { type G, lightOf } from './rules/state.ts';
 
@@ -34,37 +35,27 @@ export const pass = moveNamed('pass');
 export const harvest = moveNamed('harvest');
 export const endTurn = moveNamed('endTurn');
 
-const MOVES: Record<MoveName, MoveFn<G>> = {
-  place,
-  build,
-  settle,
-  takeCard,
-  work,
-  flip,
-  convert,
-  activateCauldron,
-  activateTemple,
-  reactivate,
-  takeGrove,
-  inscribe,
-  pass,
-  harvest,
-  endTurn,
-};
-
-/** Moves run on the server, where the piles are known; whatever shows something new is not undone. */
-const declared = (name: MoveName): LongFormMove<G> => ({
-  move: MOVES[name],
-  client: false,
-  undoable: ({ G }) => !hasRevealed(G),
+/** Moves run where the piles are known; whatever shows something new is not undone. */
+const declare = (moves: Partial<Record<MoveName, MoveFn<G>>>): StageConfig<G> => ({
+  moves: Object.fromEntries(
+    Object.entries(moves).map(([name, move]): [string, LongFormMove<G>] => [
+      name,
+      { move, client: false, undoable: ({ G }) => !hasRevealed(G) },
+    ]),
+  ),
 });
 
-const stages = Object.fromEntries(
-  Object.entries(STAGES).map(([stage, moves]) => [
-    stage,
-    { moves: Object.fromEntries(moves.map((name) => [name, declared(name)])) },
-  ]),
-);
+const freeActions = { work, flip, convert };
+
+const stages: Record<Stage, StageConfig<G>> = {
+  act: declare({ place, build, activateCauldron, activateTemple, pass, ...freeActions }),
+  acted: declare({ ...freeActions, endTurn }),
+  harvest: declare({ harvest, endTurn }),
+  settle: declare({ settle, takeCard }),
+  inscribe: declare({ inscribe }),
+  reactivate: declare({ reactivate }),
+  takeGrove: declare({ takeGrove }),
+};
 
 /** Fewest points first, then clockwise past those who are out of the round: the rules know whose turn it is. */
 const roundOf = (light: 'day' | 'night'): PhaseConfig<G> => ({

@@ -4,7 +4,7 @@ import type { State } from 'boardgame.io';
 import { Salamandra } from '../../../src/games/salamandra/game.ts';
 import { salamandra } from '../../../src/games/salamandra/index.ts';
 import type { Action } from '../../../src/games/salamandra/rules/actions.ts';
-import { hasRevealed, legalMoves, play, stageOf } from '../../../src/games/salamandra/rules/index.ts';
+import { hasRevealed, legalMoves, play, STAGES, stageOf } from '../../../src/games/salamandra/rules/index.ts';
 import { type G, lightOf } from '../../../src/games/salamandra/rules/state.ts';
 import { exportMatch, movesIn } from '../../../src/play/match-file.ts';
 import { start } from '../../../src/play/driver.ts';
@@ -61,6 +61,18 @@ describe('Salamandra in boardgame.io', () => {
       }
     });
   }
+
+  it('declares for each stage the moves that the rules allow in it', () => {
+    for (const phase of ['day', 'night'] as const) {
+      const declared = Salamandra.phases?.[phase]?.turn?.stages ?? {};
+      const moves = Object.entries(declared).map(([stage, config]) => [
+        stage,
+        Object.keys(config.moves ?? {}).toSorted(),
+      ]);
+      const allowed = Object.entries(STAGES).map(([stage, names]) => [stage, names.toSorted()]);
+      expect(Object.fromEntries(moves)).to.deep.equal(Object.fromEntries(allowed));
+    }
+  });
 
   it('refuses garbage and illegal moves, and the state is untouched to the byte', () => {
     const random = randomFrom('refuse');

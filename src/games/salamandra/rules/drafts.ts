@@ -1,0 +1,173 @@
+/** What the payment solver tries: who could work and what could be converted to come to a price. */
+import type { BeastCardId } from '../content/cards.ts';
+import type { Cost } from '../content/effects.ts';
+import { type FieldId, field as fieldOf } from '../content/fields.ts';
+import { type Basic, BASICS, type Resource, RESOURCES, type Spot, SPOTS } from '../content/terms.ts';
+import { type Converter, convertersOf, isActive } from './free.ts';
+import { crystalsWhenFlipped } from './pass.ts';
+import { type ConverterId, type G, playerAt, type Seat } from './state.ts';
+
+export interface Price {
+  readonly cost: Cost;
+  /** Who has to be flipped besides: an apprentice on this cauldron, anyone for the temple, nobody for building. */
+  readonly flip: FieldId | 'anyone' | null;
+}
+
+/** The player's apprentices on one tile. */
+export interface Crew {
+  readonly field: FieldId;
+  readonly active: readonly Spot[];
+  readonly resting: readonly Spot[];
+  /** Crystals for flipping one, by working where that gives more. */
+  readonly worth: number;
+}
+
+/** One thing to do for a payment. */
+export type Use =
+  | { kind: 'crystals' | 'basic' | 'upgrade' | 'worker'; crew: number }
+  | { kind: 'convertBasic' | 'convertPotion'; by: ConverterId; resource: Resource };
+
+/** A payment in the making: what is used so far, and who would still be active. */
+export interface Draft {
+  active: number[];
+  /** In hand now; below zero while the crystals are still to be found. */
+  crystals: number;
+  hand: Record<Resource, number>;
+  uses: Use[];
+  cards: BeastCardId[];
+  basic: Basic | null;
+}
+
+/** What a player can pay with. */
+export interface Means {
+  readonly crews: readonly Crew[];
+  /** The crew that can reactivate, which lets another apprentice be used once more; -1 if there is none. */
+  readonly reactivator: number;
+  readonly crystals: number;
+  readonly hand: Readonly<Record<Resource, number>>;
+  readonly converters: readonly [ConverterId, Converter][];
+}
+
+export function meansOf(G: G, seat: Seat): Means {
+  const crews = crewsOf(G, seat);
+  return {
+    crews,
+    reactivator: crews.findIndex(({ field }) => fieldOf(field).work.gain.some(({ kind }) => kind === 'reactivate')),
+    crystals: playerAt(G, seat).crystals,
+    hand: G.resources,
+    converters: convertersOf(G, seat),
+  };
+}
+
+function crewsOf(G: G, seat: Seat): Crew[] {
+  const crews: Crew[] = [];
+  for (const { field, spots } of G.tiles) {
+    const active: Spot[] = [];
+    const resting: Spot[] = [];
+    for (const spot of SPOTS) {
+      const apprentice = spots[spot];
+      if (apprentice?.seat === seat) (isActive(G, apprentice) ? active : resting).push(spot);
+    }
+    if (active.length + resting.length === 0) continue;
+    crews.push({ field, active, resting, worth: crystalsWhenFlipped({ field, spot: 'N' }) });
+  }
+  return crews;
+}
+
+/** Every choice of workers and conversions that adds up; whether it can be done in some order is still open. */
+export function* drafts(means: Means, { cost, flip }: Price): Generator<Draft> {
+  const draft: Draft = {
+    active: means.crews.map((crew) => crew.active.length),
+    crystals: means.crystals - (cost.crystals ?? 0),
+    hand: { ...means.hand },
+    uses: [],
+    cards: [],
+    basic: null,
+  };
+  const needs = RESOURCES.flatMap((resource) => Array<Resource>(cost[resource] ?? 0).fill(resource));
+  for (const worked of withWorker(means, draft, flip)) {
+    if (!cost.basic) {
+      yield* withResources(means, worked, needs);
+      continue;
+    }
+    const held = BASICS.filter((basic) => worked.hand[basic] > 0);
+    for (const basic of held.length > 0 ? held.slice(0, 1) : BASICS) {
+      yield* withResources(means, { ...worked, basic }, [basic, ...needs]);
+    }
+  }
+}
+
+function* withWorker(means: Means, draft: Draft, flip: Price['flip']): Generator<Draft> {
+  if (flip === null) {
+    yield draft;
+    return;
+  }
+  for (const [crew, { field }] of means.crews.entries()) {
+    if (flip !== 'anyone' && flip !== field) continue;
+    const worked = using(means, draft, { kind: 'worker', crew });
+    if (worked) yield worked;
+  }
+}
+
+function* withResources(means: Means, draft: Draft, needs: readonly Resource[]): Generator<Draft> {
+  const [resource, ...rest] = needs;
+  if (!resource) {
+    yield* withCrystals(means, draft, 0);
+    return;
+  }
+  if (draft.hand[resource] > 0) {
+    yield* withResources(means, { ...draft, hand: { ...draft.hand, [resource]: draft.hand[resource] - 1 } }, rest);
+    return;
+  }
+  for (const [crew, { field }] of means.crews.entries()) {
+    const { kind, work } = fieldOf(field);
+    if (kind !== 'billhook' || !work.gain.some((gain) => gain.kind === 'resource' && gain.resource === resource)) {
+      continue;
+    }
+    const inputs = BASICS.filter((basic) => work.cost[basic]);
+    const worked = using(means, draft, { kind: isBasic(resource) ? 'basic' : 'upgrade', crew });
+    if (!worked) continue;
+    for (const gain of work.gain) if (gain.kind === 'crystals') worked.crystals += gain.n;
+    worked.crystals -= work.cost.crystals ?? 0;
+    yield* withResources(means, worked, [...inputs, ...rest]);
+  }
+  for (const [by, { crystals, into }] of means.converters) {
+    if (!into.includes(resource)) continue;
+    const use: Use = { kind: isBasic(resource) ? 'convertBasic' : 'convertPotion', by, resource };
+    const cards = by === 'exchange' || draft.cards.includes(by) ? draft.cards : [...draft.cards, by].toSorted();
+    yield* withResources(
+      means,
+      { ...draft, crystals: draft.crystals - crystals, uses: [...draft.uses, use], cards },
+      rest,
+    );
+  }
+}
+
+/** Flips apprentices, tile by tile from the given one on, until no crystal is missing. */
+function* withCrystals(means: Means, draft: Draft, from: number): Generator<Draft> {
+  if (draft.crystals >= 0) yield draft;
+  // with none left nobody could be reactivated afterwards: it is now or never that a crystal billhook works again
+  if (draft.crystals > 0 || (draft.crystals === 0 && !draft.active[means.reactivator])) return;
+  for (let crew = from; crew < means.crews.length; crew++) {
+    const worked = using(means, draft, { kind: 'crystals', crew });
+    if (!worked) continue;
+    worked.crystals += worth(means, crew);
+    yield* withCrystals(means, worked, crew);
+  }
+}
+
+/** Somebody of a crew is used: who is active, or else who can be reactivated for it. */
+function using(means: Means, draft: Draft, use: Use & { crew: number }): Draft | null {
+  const active = [...draft.active];
+  let { crystals } = draft;
+  if (active[use.crew]) active[use.crew]!--;
+  else if (use.crew !== means.reactivator && active[means.reactivator]) {
+    active[means.reactivator]!--;
+    crystals--;
+  } else return null;
+  return { ...draft, active, crystals, uses: [...draft.uses, use] };
+}
+
+export const worth = (means: Means, crew: number): number => means.crews[crew]?.worth ?? 0;
+
+const isBasic = (resource: Resource): resource is Basic => (BASICS as readonly Resource[]).includes(resource);
