@@ -69,15 +69,28 @@ const roundOf = (light: 'day' | 'night'): PhaseConfig<G> => ({
     onMove: ({ G, ctx, events }) => {
       if (G.turn === ctx.turn) events.setActivePlayers({ currentPlayer: stageOf(G) });
     },
-    endIf: ({ G, ctx }) => G.turn !== ctx.turn,
+    endIf: ({ G, ctx }) => G.turn > ctx.turn,
   },
 });
+
+/** The rules alone end turns, stages and rounds: no player does it past them. */
+const events = {
+  endGame: false,
+  endPhase: false,
+  endStage: false,
+  endTurn: false,
+  pass: false,
+  setActivePlayers: false,
+  setPhase: false,
+  setStage: false,
+};
 
 export const Salamandra: Game<G> = {
   name: meta.id,
   minPlayers: meta.players.min,
   maxPlayers: meta.players.max,
   setup: ({ ctx, random }) => deal(arrange(ctx.numPlayers, () => random.Number())),
+  events,
   phases: { day: roundOf('day'), night: roundOf('night') },
   endIf: ({ G }) => resultOf(G) ?? undefined,
   playerView: ({ G }) => view(G),

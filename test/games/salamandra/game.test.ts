@@ -74,6 +74,10 @@ describe('Salamandra in boardgame.io', () => {
     }
   });
 
+  it('leaves no event to the players: only the rules end turns and rounds', () => {
+    expect(Object.keys(seatedClient(2, 'events').client.events)).to.deep.equal([]);
+  });
+
   it('refuses garbage and illegal moves, and the state is untouched to the byte', () => {
     const random = randomFrom('refuse');
     const hostile: unknown[] = [null, 'N', 'F05', '__proto__', {}, [], NaN, -1, 'start-green', 'G01', { x: 1 }];
