@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { FlatFile, Server, SocketIO } from 'boardgame.io/server';
 import type { Server as SocketServer, ServerOptions } from 'socket.io';
-import { Salamandra } from '../games/salamandra/game.ts';
+import { GAMES } from '../games/index.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { site } from './site.ts';
 
@@ -17,7 +17,7 @@ export interface RunningServer {
 
 export async function listen({ port, dataDir, production }: Settings): Promise<RunningServer> {
   const server = Server({
-    games: [Salamandra],
+    games: Object.values(GAMES).map(({ game }) => game),
     db: new FlatFile({ dir: join(dataDir, 'matches') }),
     // the site is served from here, so nobody else's page has any business; for sockets only this key is heeded
     origins: [],
