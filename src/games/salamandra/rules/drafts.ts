@@ -1,11 +1,9 @@
 /** What the payment solver tries: who could work and what could be converted to come to a price. */
-import type { BeastCardId } from '../content/cards.ts';
 import type { Cost } from '../content/effects.ts';
 import { type FieldId, field as fieldOf } from '../content/fields.ts';
-import { type Basic, BASICS, type Resource, RESOURCES, type Spot, SPOTS } from '../content/terms.ts';
-import { type Converter, convertersOf, isActive } from './free.ts';
-import { crystalsWhenFlipped } from './pass.ts';
-import { type ConverterId, type G, playerAt, type Seat } from './state.ts';
+import { type Basic, BASICS, type Resource, RESOURCES } from '../content/terms.ts';
+import { carryOut, type Draft, type Use, type Way } from './carry-out.ts';
+import { type Means, worth } from './means.ts';
 
 export interface Price {
   readonly cost: Cost;
@@ -13,69 +11,8 @@ export interface Price {
   readonly flip: FieldId | 'anyone' | null;
 }
 
-/** The player's apprentices on one tile. */
-export interface Crew {
-  readonly field: FieldId;
-  readonly active: readonly Spot[];
-  readonly resting: readonly Spot[];
-  /** Crystals for flipping one, by working where that gives more. */
-  readonly worth: number;
-}
-
-/** One thing to do for a payment. */
-export type Use =
-  | { kind: 'crystals' | 'basic' | 'upgrade' | 'worker'; crew: number }
-  | { kind: 'convertBasic' | 'convertPotion'; by: ConverterId; resource: Resource };
-
-/** A payment in the making: what is used so far, and who would still be active. */
-export interface Draft {
-  active: number[];
-  /** In hand now; below zero while the crystals are still to be found. */
-  crystals: number;
-  hand: Record<Resource, number>;
-  uses: Use[];
-  cards: BeastCardId[];
-  basic: Basic | null;
-}
-
-/** What a player can pay with. */
-export interface Means {
-  readonly crews: readonly Crew[];
-  /** The crew that can reactivate, which lets another apprentice be used once more; -1 if there is none. */
-  readonly reactivator: number;
-  readonly crystals: number;
-  readonly hand: Readonly<Record<Resource, number>>;
-  readonly converters: readonly [ConverterId, Converter][];
-}
-
-export function meansOf(G: G, seat: Seat): Means {
-  const crews = crewsOf(G, seat);
-  return {
-    crews,
-    reactivator: crews.findIndex(({ field }) => fieldOf(field).work.gain.some(({ kind }) => kind === 'reactivate')),
-    crystals: playerAt(G, seat).crystals,
-    hand: G.resources,
-    converters: convertersOf(G, seat),
-  };
-}
-
-function crewsOf(G: G, seat: Seat): Crew[] {
-  const crews: Crew[] = [];
-  for (const { field, spots } of G.tiles) {
-    const active: Spot[] = [];
-    const resting: Spot[] = [];
-    for (const spot of SPOTS) {
-      const apprentice = spots[spot];
-      if (apprentice?.seat === seat) (isActive(G, apprentice) ? active : resting).push(spot);
-    }
-    if (active.length + resting.length === 0) continue;
-    crews.push({ field, active, resting, worth: crystalsWhenFlipped({ field, spot: 'N' }) });
-  }
-  return crews;
-}
-
-/** Every choice of workers and conversions that adds up; whether it can be done in some order is still open. */
-export function* drafts(means: Means, { cost, flip }: Price): Generator<Draft> {
+/** Every choice of workers and conversions that comes to the price and can be carried out. */
+export function* drafts(means: Means, { cost, flip }: Price): Generator<[Draft, Way]> {
   const draft: Draft = {
     active: means.crews.map((crew) => crew.active.length),
     crystals: means.crystals - (cost.crystals ?? 0),
@@ -109,7 +46,7 @@ function* withWorker(means: Means, draft: Draft, flip: Price['flip']): Generator
   }
 }
 
-function* withResources(means: Means, draft: Draft, needs: readonly Resource[]): Generator<Draft> {
+function* withResources(means: Means, draft: Draft, needs: readonly Resource[]): Generator<[Draft, Way]> {
   const [resource, ...rest] = needs;
   if (!resource) {
     yield* withCrystals(means, draft, 0);
@@ -144,10 +81,12 @@ function* withResources(means: Means, draft: Draft, needs: readonly Resource[]):
 }
 
 /** Flips apprentices, tile by tile from the given one on, until no crystal is missing. */
-function* withCrystals(means: Means, draft: Draft, from: number): Generator<Draft> {
-  if (draft.crystals >= 0) yield draft;
+function* withCrystals(means: Means, draft: Draft, from: number): Generator<[Draft, Way]> {
+  const way = draft.crystals < 0 ? null : carryOut(means, draft);
+  if (way) yield [draft, way];
   // with none left nobody could be reactivated afterwards: it is now or never that a crystal billhook works again
-  if (draft.crystals > 0 || (draft.crystals === 0 && !draft.active[means.reactivator])) return;
+  const nowOrNever = draft.crystals === 0 && draft.active[means.reactivator];
+  if (way && !nowOrNever) return;
   for (let crew = from; crew < means.crews.length; crew++) {
     const worked = using(means, draft, { kind: 'crystals', crew });
     if (!worked) continue;
@@ -167,7 +106,5 @@ function using(means: Means, draft: Draft, use: Use & { crew: number }): Draft |
   } else return null;
   return { ...draft, active, crystals, uses: [...draft.uses, use] };
 }
-
-export const worth = (means: Means, crew: number): number => means.crews[crew]?.worth ?? 0;
 
 const isBasic = (resource: Resource): resource is Basic => (BASICS as readonly Resource[]).includes(resource);

@@ -7,8 +7,9 @@ import { BASICS, HALVES, RESOURCES, SPOTS } from '../../../../src/games/salamand
 import { canPay, pay } from '../../../../src/games/salamandra/rules/cost.ts';
 import { activePlaces, flipOver } from '../../../../src/games/salamandra/rules/free.ts';
 import { legalMoves, play, stageOf } from '../../../../src/games/salamandra/rules/index.ts';
+import type { Way } from '../../../../src/games/salamandra/rules/carry-out.ts';
 import type { Price } from '../../../../src/games/salamandra/rules/drafts.ts';
-import { canBePaid, type Way, waysToPay } from '../../../../src/games/salamandra/rules/payment.ts';
+import { canBePaid, waysToPay } from '../../../../src/games/salamandra/rules/payment.ts';
 import { type G, type Place, playerAt } from '../../../../src/games/salamandra/rules/state.ts';
 import { pick, randomFrom } from '../../../../src/play/random.ts';
 import { doAll, give, holds, layField, stand, table } from '../table.ts';
@@ -202,6 +203,24 @@ describe('The payment solver', () => {
       ['work', 'F09', 'E'],
       ['reactivate', 'start-white', 'E'],
       ['work', 'start-white', 'E'],
+    ]);
+  });
+
+  // the crystal that F17 makes came too late for F09, and nobody was flipped for one before
+  it('finds the crystal for F09 where only what it reactivates would make one', () => {
+    const G = table();
+    layField(G, 'F09', 5, 5);
+    layField(G, 'F17', 6, 6);
+    stand(G, 0, 'F09', 'S');
+    stand(G, 0, 'F17', 'N', false);
+    stand(G, 0, 'start-white', 'E');
+    give(G, 0, { crystals: 0 });
+    const [way] = waysToPay(G, 0, forBuilding({ fruit: 1 }));
+    expect(way?.actions).to.deep.equal([
+      ['flip', 'start-white', 'E'],
+      ['work', 'F09', 'S'],
+      ['reactivate', 'F17', 'N'],
+      ['work', 'F17', 'N'],
     ]);
   });
 
