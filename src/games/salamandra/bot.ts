@@ -6,13 +6,13 @@ import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts'
 import { HALVES } from './content/terms.ts';
 import type { Action } from './rules/actions.ts';
 import { costOf } from './rules/build.ts';
-import type { Way } from './rules/carry-out.ts';
-import type { Price } from './rules/drafts.ts';
+import type { Way } from './rules/payment/carry-out.ts';
+import type { Price } from './rules/payment/drafts.ts';
 import { activePlaces } from './rules/free.ts';
 import { freeCells } from './rules/geometry.ts';
 import { legalMoves, stageOf } from './rules/index.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
-import { waysToPay } from './rules/payment.ts';
+import { waysToPay } from './rules/payment/index.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
 import { unshuffled } from './rules/setup.ts';
 import { type G, playerAt, type Piles, type Seat } from './rules/state.ts';

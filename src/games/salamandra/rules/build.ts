@@ -6,7 +6,7 @@ import type { ActionOf, MoveRule } from './actions.ts';
 import { canPay, pay } from './cost.ts';
 import { answer, take, takeBeastCard } from './gain.ts';
 import { bareCornersOf, type Cell, freeCells, isCovered, tileOf, touchesOwnColour, touchesTile } from './geometry.ts';
-import { canBePaid } from './payment.ts';
+import { canBePaid } from './payment/index.ts';
 import { draw } from './piles.ts';
 import { anyFreeSpot, freeSpots, placeOn } from './place.ts';
 import { type G, newTile, playerAt, type Seat, type Step, type Tile } from './state.ts';

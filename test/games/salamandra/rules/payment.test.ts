@@ -7,9 +7,9 @@ import { BASICS, HALVES, RESOURCES, SPOTS } from '../../../../src/games/salamand
 import { canPay, pay } from '../../../../src/games/salamandra/rules/cost.ts';
 import { activePlaces, flipOver } from '../../../../src/games/salamandra/rules/free.ts';
 import { legalMoves, play, stageOf } from '../../../../src/games/salamandra/rules/index.ts';
-import type { Way } from '../../../../src/games/salamandra/rules/carry-out.ts';
-import type { Price } from '../../../../src/games/salamandra/rules/drafts.ts';
-import { canBePaid, waysToPay } from '../../../../src/games/salamandra/rules/payment.ts';
+import type { Way } from '../../../../src/games/salamandra/rules/payment/carry-out.ts';
+import type { Price } from '../../../../src/games/salamandra/rules/payment/drafts.ts';
+import { canBePaid, waysToPay } from '../../../../src/games/salamandra/rules/payment/index.ts';
 import { type G, type Place, playerAt } from '../../../../src/games/salamandra/rules/state.ts';
 import { pick, randomFrom } from '../../../../src/play/random.ts';
 import { doAll, give, holds, layField, stand, table } from '../table.ts';

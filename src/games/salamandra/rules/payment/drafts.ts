@@ -1,7 +1,7 @@
 /** What the payment solver tries: who could work and what could be converted to come to a price. */
-import type { Cost } from '../content/effects.ts';
-import { type FieldId, field as fieldOf } from '../content/fields.ts';
-import { type Basic, BASICS, type Resource, RESOURCES } from '../content/terms.ts';
+import type { Cost } from '../../content/effects.ts';
+import { type FieldId, field as fieldOf } from '../../content/fields.ts';
+import { type Basic, BASICS, type Resource, RESOURCES } from '../../content/terms.ts';
 import { carryOut, type Draft, type Use, type Way } from './carry-out.ts';
 import { type Means, worth } from './means.ts';
 

@@ -1,10 +1,10 @@
 /** From a choice of what to use to the free actions that do it, in an order in which each can be paid when it comes. */
-import type { BeastCardId } from '../content/cards.ts';
-import { type FieldId, field as fieldOf } from '../content/fields.ts';
-import type { Basic, Resource, Spot } from '../content/terms.ts';
-import type { Action } from './actions.ts';
+import type { BeastCardId } from '../../content/cards.ts';
+import { type FieldId, field as fieldOf } from '../../content/fields.ts';
+import type { Basic, Resource, Spot } from '../../content/terms.ts';
+import type { Action } from '../actions.ts';
 import { type Crew, type Means, worth } from './means.ts';
-import type { ConverterId, Place } from './state.ts';
+import type { ConverterId, Place } from '../state.ts';
 
 export interface Way {
   /** Free actions after which the price is in hand. */

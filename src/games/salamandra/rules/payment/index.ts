@@ -9,8 +9,8 @@
 import type { Way } from './carry-out.ts';
 import { drafts, type Price } from './drafts.ts';
 import { type Means, meansOf, worth } from './means.ts';
-import { crystalsWhenFlipped } from './pass.ts';
-import type { G, Seat } from './state.ts';
+import { crystalsWhenFlipped } from '../pass.ts';
+import type { G, Seat } from '../state.ts';
 
 /** All sensible ways to pay, the cheapest first. */
 export function waysToPay(G: G, seat: Seat, price: Price): Way[] {

@@ -1,9 +1,9 @@
 /** What a player can pay with: apprentices, crystals, conversions, and what is in hand. */
-import { type FieldId, field as fieldOf } from '../content/fields.ts';
-import { type Resource, type Spot, SPOTS } from '../content/terms.ts';
-import { type Converter, convertersOf, isActive } from './free.ts';
-import { crystalsWhenFlipped } from './pass.ts';
-import { type ConverterId, type G, playerAt, type Seat } from './state.ts';
+import { type FieldId, field as fieldOf } from '../../content/fields.ts';
+import { type Resource, type Spot, SPOTS } from '../../content/terms.ts';
+import { type Converter, convertersOf, isActive } from '../free.ts';
+import { crystalsWhenFlipped } from '../pass.ts';
+import { type ConverterId, type G, playerAt, type Seat } from '../state.ts';
 
 /** The player's apprentices on one tile. */
 export interface Crew {
