@@ -9,6 +9,12 @@ export function Table({ match }: { readonly match: HotSeat }) {
   const { view, moves, log, undo, refusal } = useSyncExternalStore(match.subscribe, match.position);
   const light = lightOf(view.round);
   useEffect(() => setTheme(light), [light]);
+  useEffect(() => {
+    // the match lives in this page only: leaving it by mistake would lose it
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!view.over) window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [view.over]);
   return (
     <TextBoard
       view={view}

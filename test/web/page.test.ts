@@ -146,7 +146,14 @@ describe('The page', () => {
       await page.getByText('Deine Aktion ist getan.').waitFor();
       await move(page, 'endTurn').click();
       await heading(page, /^(Krapp|Waid|Wau) ist am Zug$/);
+      // a game that would be lost is not left without a question
+      const questions: string[] = [];
+      page.once('dialog', (question) => {
+        questions.push(question.type());
+        void question.accept();
+      });
       await page.reload();
+      expect(questions).to.deep.equal(['beforeunload']);
       await page.getByRole('button', { name: 'Spiel beginnen' }).waitFor();
     }));
 
