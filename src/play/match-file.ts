@@ -51,7 +51,7 @@ export interface ReadMatch {
 
 /** Takes an exported file apart; throws a sentence that names what is wrong with it. */
 export function readMatch(text: string): ReadMatch {
-  const file = asRecord(JSON.parse(text), 'the file');
+  const file = asRecord(parseJson(text), 'the file');
   if (file['litha'] !== 1) throw new Error('this is not a match file of version 1: "litha" is not 1');
   const module = gameCalled(String(file['game']));
   const { min, max } = module.meta.players;
@@ -69,6 +69,14 @@ export function readMatch(text: string): ReadMatch {
     moves: file['moves'].map(readMove),
     result: file['result'] as Result | null,
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`the file is broken, it is no JSON: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function checkSeed({ rules }: AnyGame, players: number, seed: unknown, arrangement: unknown): void {

@@ -69,6 +69,10 @@ describe('A match as a file', () => {
     });
   }
 
+  it('that was cut off is refused with the reason', () => {
+    expect(() => verify(JSON.stringify(file).slice(0, -9))).to.throw('the file is broken, it is no JSON');
+  });
+
   describe('npm run verify', () => {
     const run = promisify(execFile);
     const verifyFile = (...args: string[]) =>
