@@ -60,7 +60,7 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   imagine(view: G, random: () => number): G;
   /** A copy that shares nothing that a move changes. */
   clone(G: G): G;
-  /** Sensible things to do now, each a run of legal actions by the same seat. */
+  /** Sensible things to do now, at least one for who is to act, each a run of legal actions by that seat. */
   plans(G: G, seat: number): Action[][];
   /** What the position is worth to the seat, in points. */
   value(G: G, seat: number): number;

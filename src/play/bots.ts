@@ -16,14 +16,16 @@ const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMov
 const greedy: Bot = (module, view, seat, numbers) => {
   const { rules, bot } = module;
   const position = bot.imagine(view, numbers);
-  let best: { plan: ReturnType<typeof bot.plans>[number]; value: number } | null = null;
-  for (const plan of bot.plans(view, seat)) {
+  const valueAfter = (plan: ReturnType<typeof bot.plans>[number]): number => {
     const G = bot.clone(position);
     for (const action of plan) rules.play(G, seat, action);
-    const value = bot.value(G, seat);
-    if (!best || value > best.value) best = { plan, value };
-  }
-  return best?.plan ?? [pick(rules.legalMoves(view, seat), numbers)];
+    return bot.value(G, seat);
+  };
+  const plans = bot.plans(view, seat);
+  const values = plans.map(valueAfter);
+  const best = plans[values.indexOf(Math.max(...values))];
+  if (!best) throw new Error(`there is no plan for seat ${seat}`);
+  return best;
 };
 
 export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;

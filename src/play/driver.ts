@@ -12,10 +12,7 @@ export const start = <G, Arrangement>(rules: Rules<G, AnyAction, Arrangement>, p
   rules.deal(rules.arrange(players, randomFrom(seed)));
 
 export class IllegalMove extends Error {
-  constructor(
-    readonly refusal: string,
-    { seat, action }: Move<AnyAction>,
-  ) {
+  constructor(refusal: string, { seat, action }: Move<AnyAction>) {
     super(`seat ${seat} may not ${action.join(' ')}: ${refusal}`);
   }
 }

@@ -12,7 +12,7 @@ export interface Simulation {
   seed: string;
   moves: number;
   movesPerSecond: number;
-  /** Games that broke off; the first few are told on stderr. */
+  /** Games that broke off. */
   errors: number;
   /** By bot, in the order given; a shared win counts as a part. */
   wins: number[];
@@ -69,12 +69,13 @@ export function simulate(
   };
 }
 
-function playGame({ rules, ...module }: AnyGame, players: number, seed: string, botOf: (seat: number) => BotName) {
+function playGame(module: AnyGame, players: number, seed: string, botOf: (seat: number) => BotName) {
+  const { rules } = module;
   const G = start(rules, players, seed);
   const random = randomFrom(`${seed}/bots`);
   let moves = 0;
   for (let seat = rules.toAct(G); seat !== null; seat = rules.toAct(G)) {
-    const actions = BOTS[botOf(seat)]({ rules, ...module }, rules.view(G, seat), seat, random);
+    const actions = BOTS[botOf(seat)](module, rules.view(G, seat), seat, random);
     for (const action of actions) act(rules, G, { seat, action });
     moves += actions.length;
   }

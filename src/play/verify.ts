@@ -38,9 +38,10 @@ export function verify(text: string, onStep?: (step: Step) => void): Verified {
   const G = rules.deal(script.arrangement);
   let moves = 0;
   const tell = (seat: number | null, action: AnyAction | null) => {
+    if (!onStep) return;
     const toAct = rules.toAct(G);
     const legal = toAct === null ? [] : rules.legalMoves(G, toAct);
-    onStep?.({ step: moves, seat, action, state: G, toAct, legal });
+    onStep({ step: moves, seat, action, state: G, toAct, legal });
   };
   tell(null, null);
   for (const line of script.lines) {

@@ -6,12 +6,12 @@ import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts'
 import { HALVES } from './content/terms.ts';
 import type { Action } from './rules/actions.ts';
 import { costOf } from './rules/build.ts';
-import type { Way } from './rules/payment/carry-out.ts';
-import type { Price } from './rules/payment/drafts.ts';
 import { activePlaces } from './rules/free.ts';
 import { freeCells } from './rules/geometry.ts';
-import { legalMoves, stageOf } from './rules/index.ts';
+import { FREE_ACTIONS, legalMoves, stageOf } from './rules/index.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
+import type { Way } from './rules/payment/carry-out.ts';
+import type { Price } from './rules/payment/drafts.ts';
 import { waysToPay } from './rules/payment/index.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
 import { unshuffled } from './rules/setup.ts';
@@ -19,23 +19,23 @@ import { type G, playerAt, type Piles, type Seat } from './rules/state.ts';
 
 /** Everything that costs something is tried with the cheapest way to pay; free actions for their own sake are not. */
 function plans(G: G, seat: Seat): Action[][] {
-  if (stageOf(G) !== 'act') {
-    const moves = legalMoves(G, seat).filter(([move]) => !['work', 'flip', 'convert'].includes(move));
-    return moves.map((move) => [move]);
-  }
-  const simple = legalMoves(G, seat).filter(([move]) => move === 'place' || move === 'pass');
-  return [...simple.map((move) => [move]), ...buildings(G, seat), ...cauldrons(G, seat), ...temples(G, seat)];
+  const moves = legalMoves(G, seat).filter(([move]) => !FREE_ACTIONS.has(move));
+  if (stageOf(G) !== 'act') return moves.map((move) => [move]);
+  const simple = moves.filter(([move]) => move === 'place' || move === 'pass').map((move) => [move]);
+  const builds = buildings(G, seat);
+  // where no way to pay is found, a build that is legal all the same is the exceptional case
+  const exceptional = builds.length > 0 ? [] : moves.filter(([move]) => move === 'build').map((move) => [move]);
+  return [...simple, ...builds, ...exceptional, ...cauldrons(G, seat), ...temples(G, seat)];
 }
 
 const cheapest = (G: G, seat: Seat, price: Price): Way | undefined => waysToPay(G, seat, price)[0];
 
 function buildings(G: G, seat: Seat): Action[][] {
-  const exceptional = legalMoves(G, seat).filter(([move]) => move === 'build');
-  const paid = G.river.flatMap((field): Action[][] => {
+  const cells = freeCells(G);
+  return G.river.flatMap((field): Action[][] => {
     const way = field && cheapest(G, seat, { cost: costOf(field), flip: null });
-    return way ? freeCells(G).map(({ x, y }) => [...way.actions, ['build', field, x, y]]) : [];
+    return way ? cells.map(({ x, y }) => [...way.actions, ['build', field, x, y]]) : [];
   });
-  return paid.length > 0 ? paid : exceptional.map((move) => [move]);
 }
 
 function cauldrons(G: G, seat: Seat): Action[][] {
@@ -64,9 +64,9 @@ function value(G: G, seat: Seat): number {
   const player = playerAt(G, seat);
   if (G.over) return player.score;
   const roundsLeft = ROUNDS - G.round;
-  const resting = activePlaces(G, seat).reduce((sum, place) => sum + crystalsWhenFlipped(place), 0);
+  const yetToFlip = activePlaces(G, seat).reduce((sum, place) => sum + crystalsWhenFlipped(place), 0);
   // the last crystals buy groves, and nothing is left to buy after the last harvest
-  const crystals = player.passed && roundsLeft === 0 ? 0 : player.crystals + resting;
+  const crystals = player.passed && roundsLeft === 0 ? 0 : player.crystals + yetToFlip;
   const scrolls = player.scrolls % SCROLLS_TO_INSCRIBE;
   const cards = player.bear.length + player.eagle.length;
   return (
@@ -82,7 +82,7 @@ function value(G: G, seat: Seat): number {
   );
 }
 
-/** Set by hand: points that three crystals, a scroll on the way to a spellbook, and a card in each round bring. */
+/** Set by hand: the points that three crystals, a scroll on its way, a card per round, an available apprentice bring. */
 const CRYSTALS_OF_A_HARVEST = 2;
 const SCROLL = 2.5;
 const CARD = 0.7;

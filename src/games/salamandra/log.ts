@@ -200,8 +200,8 @@ function sortOf(gained: GainToken): string {
 
 /** What a cauldron took: where that was any basic resource, the one that was given. */
 function brewed({ field: id, basic }: EventOf<'cauldron'>): Cost {
-  const { basic: any, ...rest } = fieldOf(id).work.cost;
-  return basic && any ? { ...rest, [basic]: any } : rest;
+  const { basic: ofChoice, ...rest } = fieldOf(id).work.cost;
+  return basic && ofChoice ? { ...rest, [basic]: ofChoice } : rest;
 }
 
 function workLine(event: EventOf<'work'>): LogLine {

@@ -1,7 +1,6 @@
 /** Action B, build a tile, and the exceptional case, in which one is put into play without cost. */
 import { type FieldId, field as fieldOf } from '../content/fields.ts';
-import type { Beast } from '../content/terms.ts';
-import { BEASTS } from '../content/terms.ts';
+import { type Beast, BEASTS } from '../content/terms.ts';
 import type { ActionOf, MoveRule } from './actions.ts';
 import { canPay, pay } from './cost.ts';
 import { answer, take, takeBeastCard } from './gain.ts';

@@ -1,6 +1,6 @@
 /** The rules from outside: what is legal, why something is not, and doing it. */
 import type { Result } from '../../module.ts';
-import { type Action, isAction, MOVE_NAMES, type MoveName, type MoveRule, type Refusal } from './actions.ts';
+import { type Action, isAction, type MoveName, type MoveRule, type Refusal } from './actions.ts';
 import { proceed, type Stage, stageOf } from './agenda.ts';
 import { build, settle, takeCard } from './build.ts';
 import { activateCauldron } from './cauldron.ts';
@@ -32,7 +32,7 @@ const MOVES: { readonly [M in MoveName]: MoveRule<M> } = {
   endTurn,
 };
 
-const FREE_ACTIONS = ['work', 'flip', 'convert'] as const;
+export const FREE_ACTIONS: ReadonlySet<MoveName> = new Set(['work', 'flip', 'convert']);
 
 export const STAGES: { readonly [S in Stage]: readonly MoveName[] } = {
   act: ['place', 'build', 'activateCauldron', 'activateTemple', 'pass', ...FREE_ACTIONS],
@@ -89,4 +89,4 @@ export const view = (G: G): G => ({ ...G, piles: hidePiles(G.piles) });
 /** Did the last move show something new? Then it is not undone. */
 export const hasRevealed = (G: G): boolean => G.events.some(({ type }) => type === 'turnUp' || type === 'grow');
 
-export { MOVE_NAMES, stageOf };
+export { stageOf };
