@@ -87,12 +87,22 @@ function* withCrystals(means: Means, draft: Draft, from: number): Generator<[Dra
   // with none left nobody could be reactivated afterwards: it is now or never that a crystal billhook works again
   const nowOrNever = draft.crystals === 0 && draft.active[means.reactivator];
   if (way && !nowOrNever) return;
+  if (draft.crystals + yetToFlip(means, draft, from) < 0) return;
   for (let crew = from; crew < means.crews.length; crew++) {
     const worked = using(means, draft, { kind: 'crystals', crew });
     if (!worked) continue;
     worked.crystals += worth(means, crew);
     yield* withCrystals(means, worked, crew);
   }
+}
+
+/** No more crystals than these can come from the given tile on. */
+function yetToFlip(means: Means, { active }: Draft, from: number): number {
+  let sum = (active[means.reactivator] ?? 0) * means.best;
+  for (let crew = from; crew < active.length; crew++) {
+    if (crew !== means.reactivator) sum += active[crew]! * worth(means, crew);
+  }
+  return sum;
 }
 
 /** Somebody of a crew is used: who is active, or else who can be reactivated for it. */

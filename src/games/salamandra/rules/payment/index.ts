@@ -67,9 +67,8 @@ function isBetter(means: Means, one: End, other: End): boolean {
 
 /** A reactivator can be flipped for a crystal, or let a crystal billhook work once more; that takes a crystal first. */
 function reactivatorWorth(means: Means, crystals: number, active: readonly number[]): number {
-  const best = Math.max(1, ...means.crews.map((crew) => crew.worth));
-  const affordable = crystals > 0 || means.crews.some((crew, i) => crew.worth === best && active[i]);
-  return affordable ? Math.max(1, best - 1) : 1;
+  const affordable = crystals > 0 || means.crews.some((crew, i) => crew.worth === means.best && active[i]);
+  return affordable ? Math.max(1, means.best - 1) : 1;
 }
 
 /** Crystals, and what the flipped apprentices would still have brought. */

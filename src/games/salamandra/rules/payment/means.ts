@@ -18,6 +18,8 @@ export interface Means {
   readonly crews: readonly Crew[];
   /** The crew that can reactivate, which lets another apprentice be used once more; -1 if there is none. */
   readonly reactivator: number;
+  /** Crystals for flipping the apprentice who brings most. */
+  readonly best: number;
   readonly crystals: number;
   readonly hand: Readonly<Record<Resource, number>>;
   readonly converters: readonly [ConverterId, Converter][];
@@ -28,6 +30,7 @@ export function meansOf(G: G, seat: Seat): Means {
   return {
     crews,
     reactivator: crews.findIndex(({ field }) => fieldOf(field).work.gain.some(({ kind }) => kind === 'reactivate')),
+    best: Math.max(1, ...crews.map((crew) => crew.worth)),
     crystals: playerAt(G, seat).crystals,
     hand: G.resources,
     converters: convertersOf(G, seat),
