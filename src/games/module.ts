@@ -3,7 +3,11 @@ import type { Game } from 'boardgame.io';
 /** What a create form asks, and what it is checked against. */
 export interface GameMeta {
   readonly id: string;
+  /** A proper name, the same in every language. */
+  readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** What players tell themselves apart by, in the order in which it is handed out; at least one for each. */
+  readonly colours: readonly string[];
   readonly minutes: number;
   readonly designers: readonly string[];
   readonly publisher: string;

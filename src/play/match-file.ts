@@ -1,7 +1,8 @@
 /** A match as one JSON file: all that is needed to play it again, and what came out. */
 import type { LogEntry } from 'boardgame.io';
 import { type AnyGame, gameCalled } from '../games/index.ts';
-import type { AnyAction, Result } from '../games/module.ts';
+import type { AnyAction, GameMeta, Result } from '../games/module.ts';
+import { areSeats, LONGEST_NAME, type Seated } from '../games/seats.ts';
 import { act, type Move } from './driver.ts';
 import { standing } from './log.ts';
 import { randomFrom } from './random.ts';
@@ -11,6 +12,8 @@ export interface MatchFile {
   litha: 1;
   game: string;
   options: { players: number };
+  /** Who sat where; a file without it is as good. */
+  seats?: Seated[];
   /** Whoever knows it can shuffle again; null where the piles were laid out by hand. */
   seed: string | null;
   /** The opening arrangement of every pile. */
@@ -18,6 +21,19 @@ export interface MatchFile {
   moves: Move<AnyAction>[];
   /** Null while the match goes on. */
   result: Result | null;
+}
+
+/** Why a file is refused, for a page that says it in its own language. */
+export type FileProblem = 'notAMatch' | 'otherVersion' | 'unknownGame' | 'damaged' | 'illegalMove' | 'wrongResult';
+
+/** A file that is no match: the message names what is wrong with it. */
+export class BrokenFile extends Error {
+  readonly problem: FileProblem;
+
+  constructor(problem: FileProblem, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.problem = problem;
+  }
 }
 
 /** The moves of a match from boardgame.io's log. */
@@ -44,29 +60,36 @@ export function exportMatch(
 export interface ReadMatch {
   module: AnyGame;
   players: number;
+  seats: Seated[] | null;
+  seed: string | null;
   arrangement: unknown;
   moves: Move<AnyAction>[];
   result: Result | null;
 }
 
-/** Takes an exported file apart; throws a sentence that names what is wrong with it. */
+/** Takes an exported file apart; throws a `BrokenFile` that names what is wrong with it. */
 export function readMatch(text: string): ReadMatch {
-  const file = asRecord(parseJson(text), 'the file');
-  if (file['litha'] !== 1) throw new Error('this is not a match file of version 1: "litha" is not 1');
-  const module = gameCalled(String(file['game']));
+  const file = asRecord(parseJson(text), 'the file', 'notAMatch');
+  if (!Object.hasOwn(file, 'litha')) throw new BrokenFile('notAMatch', 'this is not a match file of version 1');
+  if (file['litha'] !== 1) {
+    throw new BrokenFile('otherVersion', 'this is not a match file of version 1: "litha" is not 1');
+  }
+  const module = orBroken('unknownGame', () => gameCalled(String(file['game'])));
   const { min, max } = module.meta.players;
   const players = asRecord(file['options'], 'options')['players'];
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
-    throw new Error(`options.players must be from ${min} to ${max}`);
+    throw new BrokenFile('damaged', `options.players must be from ${min} to ${max}`);
   }
-  const arrangement = module.notation.parseArrangement(file['arrangement'], players);
-  if (file['seed'] !== null) checkSeed(module, players, file['seed'], arrangement);
-  if (!Array.isArray(file['moves'])) throw new Error('moves must be a list');
+  const arrangement = orBroken('damaged', () => module.notation.parseArrangement(file['arrangement'], players));
+  const { moves } = file;
+  if (!Array.isArray(moves)) throw new BrokenFile('damaged', 'moves must be a list');
   return {
     module,
     players,
+    seats: readSeats(module.meta, players, file['seats']),
+    seed: readSeed(module, players, file['seed'], arrangement),
     arrangement,
-    moves: file['moves'].map(readMove),
+    moves: moves.map(readMove),
     result: file['result'] as Result | null,
   };
 }
@@ -75,27 +98,49 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`the file is broken, it is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new BrokenFile('notAMatch', `the file is broken, it is no JSON: ${(error as Error).message}`, error);
   }
 }
 
-function checkSeed({ rules }: AnyGame, players: number, seed: unknown, arrangement: unknown): void {
-  if (typeof seed !== 'string') throw new Error('seed must be a text or null');
-  if (JSON.stringify(rules.arrange(players, randomFrom(seed))) !== JSON.stringify(arrangement)) {
-    throw new Error('the arrangement is not the one that the seed gives');
+function orBroken<T>(problem: FileProblem, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new BrokenFile(problem, (error as Error).message, error);
   }
+}
+
+/** Where there is a seed, it must give just that arrangement. */
+function readSeed({ rules }: AnyGame, players: number, seed: unknown, arrangement: unknown): string | null {
+  if (seed === null) return null;
+  if (typeof seed !== 'string') throw new BrokenFile('damaged', 'seed must be a text or null');
+  if (JSON.stringify(rules.arrange(players, randomFrom(seed))) !== JSON.stringify(arrangement)) {
+    throw new BrokenFile('damaged', 'the arrangement is not the one that the seed gives');
+  }
+  return seed;
+}
+
+function readSeats(meta: GameMeta, players: number, seats: unknown): Seated[] | null {
+  if (seats === undefined) return null;
+  if (areSeats(meta, players, seats)) return seats.map(({ name, colour }) => ({ name, colour }));
+  const colours = meta.colours.join(', ');
+  throw new BrokenFile(
+    'damaged',
+    `seats must be ${players}, each with a name of at most ${LONGEST_NAME} characters and one of ${colours} for itself`,
+  );
 }
 
 function readMove(value: unknown, i: number): Move<AnyAction> {
   const { seat, action } = asRecord(value, `move ${i + 1}`);
   if (typeof seat !== 'number' || !Array.isArray(action)) {
-    throw new Error(`move ${i + 1} needs a seat (a number) and an action (a list)`);
+    throw new BrokenFile('damaged', `move ${i + 1} needs a seat (a number) and an action (a list)`);
   }
   return { seat, action: action as unknown as AnyAction };
 }
 
-function asRecord(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${name} must be an object`);
+function asRecord(value: unknown, name: string, problem: FileProblem = 'damaged'): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BrokenFile(problem, `${name} must be an object`);
+  }
   return value as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
-import seedrandom from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 
 /** The generator that boardgame.io's random plugin uses: the same seed gives the same numbers here and there. */
-export const randomFrom = (seed: string): (() => number) => seedrandom.alea(seed);
+export const randomFrom = (seed: string): (() => number) => alea(seed);
 
 export function pick<T>(list: readonly T[], random: () => number): T {
   if (list.length === 0) throw new RangeError('nothing to pick from');

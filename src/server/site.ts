@@ -2,17 +2,18 @@
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
 
-/** Addresses that belong to boardgame.io. */
-const NOT_PAGES = /^\/(games|socket\.io)(\/|$)/;
+/** Addresses that belong to programs. */
+const NOT_PAGES = /^\/(games|socket\.io|api|healthz|metrics)(\/|$)/;
+
+/** The builder puts a hash of the content into every name but those that must stay: page, manifest, service worker. */
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export function site(dir: string, production: boolean): Middleware {
   const files = serve(dir, {
     setHeaders(res, path) {
-      // the builder puts a hash of the content into every name but that of the page itself
-      const cached = production && !path.endsWith('.html');
-      res.setHeader('Cache-Control', cached ? FOR_GOOD : 'no-cache');
+      res.setHeader('Cache-Control', production && HASHED.test(path) ? FOR_GOOD : 'no-cache');
     },
   });
   return async (ctx, next) => {

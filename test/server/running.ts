@@ -7,6 +7,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What `npm start` and what `npm run dev` set. */
+export type Mode = 'production' | 'development';
+
 function run(env: NodeJS.ProcessEnv): ChildProcess {
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
     cwd: ROOT,
@@ -28,38 +31,48 @@ const read = async (stream: NodeJS.ReadableStream | null): Promise<string> => {
 
 export interface RunningServer {
   readonly address: string;
+  /** All that it has written to its log so far. */
+  log(): string;
   /** Asks it to end, as a system would, and says with which code it did. */
   stop(): Promise<number>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
-export async function startServer(dataDir: string): Promise<RunningServer> {
-  const server = run({ PORT: '0', DATA_DIR: dataDir });
+/** What tests do in a second from one address would be too much for a person. */
+const GENEROUS = { LIMITS_SCALE: '1000' };
+
+export async function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const server = run({ PORT: '0', DATA_DIR: dataDir, ...GENEROUS, ...env });
   const errors = read(server.stderr);
   const exit = once(server, 'exit') as Promise<[number]>;
-  const address = await Promise.race([
-    addressOf(server),
-    exit.then(async ([code]) => {
-      throw new Error(`the server ended with ${code}: ${await errors}`);
-    }),
-  ]);
+  let log = '';
+  const opened = new Promise<string>((resolve) => {
+    // to the end: a server whose log nobody reads would stop
+    server.stdout?.on('data', (chunk) => {
+      log += String(chunk);
+      const [, address] = /Litha is open at ([^\s"]+)/.exec(log) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  const failed = exit.then(async ([code]) => {
+    throw new Error(`the server ended with ${code}: ${log}${await errors}`);
+  });
+  const address = await Promise.race([opened, failed]);
+  failed.catch(() => undefined);
   return {
     address,
+    log: () => log,
     async stop() {
       server.kill('SIGTERM');
       const [code] = await exit;
       return code;
     },
+    async kill() {
+      server.kill('SIGKILL');
+      await exit;
+    },
   };
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  let text = '';
-  for await (const chunk of server.stdout ?? []) {
-    text += String(chunk);
-    const [, address] = /Litha is open at (\S+)/.exec(text) ?? [];
-    if (address) return address;
-  }
-  throw new Error(`the server did not say where it is open, but "${text}"`);
 }
 
 /** Starts a server that is expected to refuse, and says how it did. */

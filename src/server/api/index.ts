@@ -1,0 +1,20 @@
+import type { Metrics } from '../metrics.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { gamesRoutes } from './games.ts';
+import { linkRoutes } from './links.ts';
+import { matchRoutes } from './matches.ts';
+import { meRoutes } from './me.ts';
+import { myRoutes } from './my.ts';
+import { operatorRoutes } from './operators.ts';
+import { quickRoutes } from './quick.ts';
+import type { Routes } from './routes.ts';
+import { tableRoutes } from './table.ts';
+
+/** Before boardgame.io adds its own: the first who answers an address is the only one. */
+export function addRoutes(router: Routes, services: Services, metrics: Metrics, { metricsToken }: Settings): void {
+  operatorRoutes(router, services, metrics, metricsToken);
+  for (const add of [meRoutes, linkRoutes, matchRoutes, tableRoutes, quickRoutes, myRoutes, gamesRoutes]) {
+    add(router, services);
+  }
+}

@@ -1,0 +1,89 @@
+/** The lobby: open matches, a new one, one by its id, and what was said there. */
+import { z } from 'zod';
+import type { AnyGame } from '../../games/index.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { type ChatLine, type MatchFilter, PACES } from '../store/store.ts';
+import { seatOfAccount, summaryOf } from '../tables/summary.ts';
+import type { ChatLines, MatchList } from './answers.ts';
+import { limitOpening, openMatch } from './opening.ts';
+import { bodyOf, FROM, GAME_ID, gameOf, matchIdOf, matchOf, queryOf, signedIn } from './request.ts';
+import type { Routes } from './routes.ts';
+import { sitDown } from './seating.ts';
+
+const PAGE = 30;
+const MOST_LINES = 200;
+const MOST_PLAYERS = 20;
+
+export const PLAYERS = z.int().min(1).max(MOST_PLAYERS);
+export const COLOUR = z.string().max(30);
+
+const NEW_MATCH = z.object({
+  game: GAME_ID,
+  players: PLAYERS,
+  options: z.record(z.string(), z.unknown()).default({}),
+  visibility: z.enum(['public', 'unlisted']),
+  pace: z.enum(PACES),
+  colour: COLOUR.optional(),
+});
+
+const FILTER = z.object({
+  game: GAME_ID.optional(),
+  pace: z.enum(PACES).optional(),
+  seats: z.coerce.number().int().min(1).max(MOST_PLAYERS).optional(),
+  from: FROM.optional(),
+});
+
+const CHAT = z.object({ channel: z.enum(['players', 'spectators']).default('players') });
+
+export function matchRoutes(router: Routes, services: Services): void {
+  const { store } = services;
+
+  router.get('/api/matches', async (ctx) => {
+    const { game, pace, seats, from } = queryOf(ctx, FILTER);
+    const filter: MatchFilter = {
+      status: 'open',
+      seatsFree: seats ?? 1,
+      ...(game && { game }),
+      ...(pace && { pace }),
+    };
+    const { matches, next } = await store.matches.list(filter, { most: PAGE, ...(from && { from }) });
+    const reader = ctx.state.account?.id ?? null;
+    ctx.body = { matches: matches.map((match) => summaryOf(match, reader)), next } satisfies MatchList;
+  });
+
+  router.post('/api/matches', async (ctx) => {
+    const account = signedIn(ctx);
+    const { game, colour, ...plan } = bodyOf(ctx, NEW_MATCH);
+    const module = gameOf(game);
+    checkOptions(module, plan.options);
+    limitOpening(services, ctx.state.address, account.id);
+    const id = await openMatch(services, { ...plan, module, hostId: account.id });
+    const holder = { accountId: account.id, name: account.name, credentialsHash: null };
+    const { match } = await sitDown(services, id, { ...holder, seat: null, colour });
+    ctx.body = summaryOf(match, account.id);
+  });
+
+  router.get('/api/matches/:id', async (ctx) => {
+    ctx.body = summaryOf(await matchOf(services, matchIdOf(ctx)), ctx.state.account?.id ?? null);
+  });
+
+  router.get('/api/matches/:id/chat', async (ctx) => {
+    const { channel } = queryOf(ctx, CHAT);
+    const match = await matchOf(services, matchIdOf(ctx));
+    const { account } = ctx.state;
+    const isPlayer = account !== null && seatOfAccount(match, account.id) !== null;
+    if (channel === 'spectators' && isPlayer && match.status !== 'over') {
+      throw new Problem(403, 'notYourChannel', 'Players read what spectators say when the match is over.');
+    }
+    const lines = await store.chats.list(match.id, channel, MOST_LINES);
+    ctx.body = { lines: lines.map(withoutAccount) } satisfies ChatLines;
+  });
+}
+
+const withoutAccount = ({ accountId: _hidden, ...line }: ChatLine) => line;
+
+/** No game has options yet. */
+export function checkOptions({ meta }: AnyGame, options: object): void {
+  if (Object.keys(options).length > 0) throw new Problem(400, 'badOptions', `${meta.name} has no options.`);
+}

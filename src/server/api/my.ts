@@ -1,0 +1,39 @@
+/** What is one's own: matches, invitations, people. */
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { summaryOf } from '../tables/summary.ts';
+import type { CompanionList, InvitationList, MatchList } from './answers.ts';
+import { FROM, matchIdOf, queryOf, signedIn } from './request.ts';
+import type { Routes } from './routes.ts';
+
+const PAGE = 30;
+const MOST_COMPANIONS = 50;
+const PAGED = z.object({ from: FROM.optional() });
+
+export function myRoutes(router: Routes, { store }: Services): void {
+  router.get('/api/my/matches', async (ctx) => {
+    const { id } = signedIn(ctx);
+    const { from } = queryOf(ctx, PAGED);
+    const { matches, next } = await store.matches.ofAccount(id, { most: PAGE, ...(from && { from }) });
+    ctx.body = { matches: matches.map((match) => summaryOf(match, id)), next } satisfies MatchList;
+  });
+
+  router.get('/api/my/invitations', async (ctx) => {
+    const { id } = signedIn(ctx);
+    const invitations = (await store.matches.invitations(id)).map(async ({ match, from }) => {
+      const host = await store.accounts.get(from);
+      return { match: summaryOf(match, id), from: host?.name ?? '' };
+    });
+    ctx.body = { invitations: await Promise.all(invitations) } satisfies InvitationList;
+  });
+
+  router.delete('/api/my/invitations/:id', async (ctx) => {
+    await store.matches.uninvite(matchIdOf(ctx), signedIn(ctx).id);
+    ctx.status = 204;
+  });
+
+  router.get('/api/my/companions', async (ctx) => {
+    const companions = await store.accounts.companions(signedIn(ctx).id, MOST_COMPANIONS);
+    ctx.body = { companions } satisfies CompanionList;
+  });
+}

@@ -1,0 +1,33 @@
+/** Making a match. */
+import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '../../games/index.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { NewMatch } from '../store/store.ts';
+import { createInitialState } from '../tables/initial.ts';
+
+/** Nobody comes to an unlisted match by guessing. */
+const newMatchId = (): string => randomBytes(9).toString('base64url').slice(0, 11);
+
+export interface Plan extends Pick<NewMatch, 'players' | 'options' | 'visibility' | 'pace' | 'hostId'> {
+  readonly module: AnyGame;
+}
+
+/** The new match's id. Nobody sits there yet. */
+export async function openMatch({ store, now }: Services, { module, ...plan }: Plan): Promise<string> {
+  const { id: game, players } = module.meta;
+  if (plan.players < players.min || plan.players > players.max) {
+    throw new Problem(400, 'badPlayers', `This game is for ${players.min} to ${players.max} players.`);
+  }
+  const id = newMatchId();
+  const initial = createInitialState(module, plan.players, plan.options);
+  const seat = module.rules.toAct(initial.G);
+  await store.matches.create({ ...plan, id, game, createdAt: now(), initial, toAct: seat === null ? [] : [seat] });
+  return id;
+}
+
+/** Who opens matches without end is stopped. */
+export function limitOpening({ limits }: Services, address: string, accountId: string | undefined): void {
+  limits.take('matchesOfAddress', address);
+  if (accountId !== undefined) limits.take('matchesOfAccount', accountId);
+}

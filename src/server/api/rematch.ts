@@ -1,0 +1,71 @@
+/** The same again: whoever asks first opens the table and invites the others, whoever comes later sits down there. */
+import { gameCalled } from '../../games/index.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Account, MatchRecord } from '../store/store.ts';
+import { limitOpening, openMatch } from './opening.ts';
+import { matchOf, noMatch } from './request.ts';
+import { sitDown } from './seating.ts';
+
+export async function rematch(
+  services: Services,
+  id: string,
+  account: Account,
+  address: string,
+): Promise<MatchRecord> {
+  const { before, nextId, isNew } = await next(services, id, account, address);
+  const own = before.seats.find(({ accountId }) => accountId === account.id);
+  const match = await sitAsBefore(services, nextId, account, own?.seat ?? null, own?.colour ?? undefined);
+  if (isNew) await inviteOthers(services, before, nextId, account);
+  return match;
+}
+
+const next = (services: Services, id: string, account: Account, address: string) =>
+  services.store.locked(id, async () => {
+    const before = await services.store.matches.get(id);
+    if (!before) throw noMatch();
+    if (before.status !== 'over') throw new Problem(409, 'notOver', 'This match is still being played.');
+    if (!before.seats.some(({ accountId }) => accountId === account.id)) {
+      throw new Problem(403, 'notSeated', 'You had no seat in this match.');
+    }
+    if (before.nextMatchId !== null) return { before, nextId: before.nextMatchId, isNew: false };
+    limitOpening(services, address, account.id);
+    const { options, pace, seats } = before;
+    const plan = { options, pace, players: seats.length, module: gameCalled(before.game), hostId: account.id };
+    // its seats are promised to those who are invited, so strangers do not see it
+    const opened = await openMatch(services, { ...plan, visibility: 'unlisted' });
+    return { before, nextId: await services.store.matches.setNext(id, opened), isNew: true };
+  });
+
+/** On the seat that one had, if it is still free. */
+async function sitAsBefore(
+  services: Services,
+  id: string,
+  { id: accountId, name }: Account,
+  seat: number | null,
+  colour: string | undefined,
+): Promise<MatchRecord> {
+  const holder = { accountId, name, colour, credentialsHash: null };
+  try {
+    return (await sitDown(services, id, { ...holder, seat })).match;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.key !== 'taken') throw error;
+    return (await sitDown(services, id, { ...holder, seat: null })).match;
+  }
+}
+
+async function inviteOthers(
+  services: Services,
+  before: MatchRecord,
+  nextId: string,
+  account: Account,
+): Promise<void> {
+  const { store, tables, now } = services;
+  for (const { accountId } of before.seats) {
+    if (accountId === null || accountId === account.id) continue;
+    await store.matches.invite(nextId, account.id, accountId, now());
+    tables.invited(accountId, nextId);
+  }
+  // those who still look at the old table see the way to the new one
+  tables.matchChanged(await matchOf(services, before.id), 'over');
+}

@@ -1,0 +1,39 @@
+/** What the two databases do each in their own way. Everything else is written once, over this. */
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+
+export interface Database {
+  /** Sees what is committed, and nothing else. */
+  readonly reading: Kysely<Tables>;
+  /** Does the work as one transaction: answers after it is safely on the disk; what throws has changed nothing. */
+  readonly writing: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+  /** The one write that happens all the time. False if the match is not at `after` any more, or over. */
+  readonly append: (step: NewStep) => Promise<boolean>;
+  readonly locked: <T>(matchId: string, work: () => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** A step as the tables take it. */
+export interface NewStep {
+  readonly matchId: string;
+  readonly after: number;
+  readonly stateId: number;
+  readonly action: string;
+  readonly log: string;
+  readonly checkpoint: string | null;
+  readonly toAct: string;
+  readonly result: string | null;
+  readonly at: number;
+}
+
+export class StoreClosed extends Error {
+  constructor() {
+    super('The store is closed: the server is about to end.');
+  }
+}
+
+const DUPLICATE = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+/** Whether a write was refused because another row already has what may be there once only. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && DUPLICATE.has(error.code);

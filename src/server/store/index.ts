@@ -1,0 +1,43 @@
+/** The store in the database that the settings name. */
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { accountsIn } from './accounts.ts';
+import { chatsIn } from './chats.ts';
+import { matchesIn } from './matches.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** How long a database may take to say that it is there, in milliseconds. */
+const PATIENCE = 5000;
+
+export interface StoreSettings {
+  /** A Postgres, `postgres://…`; without it, SQLite in the data directory. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Store> {
+  const database =
+    databaseUrl === null ? await openSqlite(join(dataDir, 'litha.db')) : await openPostgres(databaseUrl);
+  return {
+    accounts: accountsIn(database),
+    matches: matchesIn(database),
+    chats: chatsIn(database),
+    locked: (matchId, work) => database.locked(matchId, work),
+    ping: () => inTime(sql`select 1`.execute(database.reading)),
+    close: () => database.close(),
+  };
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), PATIENCE);
+  });
+  try {
+    await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,167 @@
+/** Matches: made, found, played on, and linked to their rematch. */
+import type { State } from 'boardgame.io';
+import { type Database } from './database.ts';
+import { invitationsIn } from './invitations.ts';
+import { holdMatch, seatsIn } from './seats.ts';
+import { matchesOf, readMatch, readPage } from './records.ts';
+import { fromText, NOBODY, toText } from './schema.ts';
+import type { Matches, Step } from './store.ts';
+import { waitingIn } from './waiting.ts';
+
+/** No state has a greater number; Postgres takes none. */
+const LAST = 2 ** 31 - 1;
+
+export const matchesIn = (database: Database): Matches => ({
+  ...making(database),
+  ...playing(database),
+  ...lookingBack(database),
+  ...seatsIn(database),
+  ...invitationsIn(database),
+  ...waitingIn(database),
+});
+
+const making = ({
+  reading,
+  writing,
+}: Database): Pick<Matches, 'create' | 'get' | 'list' | 'ofAccount' | 'setNext'> => ({
+  create: ({ id, game, players, options, visibility, pace, hostId, createdAt, initial, toAct }) =>
+    writing(async (db) => {
+      const { _stateID: stateId } = initial;
+      await db
+        .insertInto('matches')
+        .values({
+          id,
+          game,
+          options: JSON.stringify(options),
+          visibility,
+          pace,
+          host_id: hostId,
+          status: 'open',
+          seats_free: players,
+          created_at: createdAt,
+          updated_at: createdAt,
+          state_id: stateId,
+          to_act: JSON.stringify(toAct),
+          result: null,
+          next_id: null,
+        })
+        .execute();
+      const seats = Array.from({ length: players }, (_, seat) => ({ ...NOBODY, match_id: id, seat }));
+      await db.insertInto('seats').values(seats).execute();
+      await db
+        .insertInto('checkpoints')
+        .values({ match_id: id, state_id: stateId, state: JSON.stringify(initial) })
+        .execute();
+    }),
+
+  get: (id) => readMatch(reading, id),
+
+  list({ game, status, pace, seatsFree, updatedBefore, updatedAfter }, page) {
+    let query = matchesOf(reading).where('visibility', '=', 'public');
+    if (game !== undefined) query = query.where('game', '=', game);
+    if (status !== undefined) query = query.where('status', '=', status);
+    if (pace !== undefined) query = query.where('pace', '=', pace);
+    if (seatsFree !== undefined) query = query.where('seats_free', '>=', seatsFree);
+    if (updatedBefore !== undefined) query = query.where('updated_at', '<', updatedBefore);
+    if (updatedAfter !== undefined) query = query.where('updated_at', '>', updatedAfter);
+    return readPage(reading, query, 'created_at', page);
+  },
+
+  ofAccount(accountId, page) {
+    const own = reading
+      .selectFrom('seats')
+      .select('match_id as id')
+      .where('account_id', '=', accountId)
+      .union(reading.selectFrom('matches').select('id').where('host_id', '=', accountId));
+    return readPage(reading, matchesOf(reading).where('id', 'in', own), 'updated_at', page);
+  },
+
+  setNext: (id, nextId) =>
+    writing(async (db) => {
+      const match = await holdMatch(db, id);
+      if (!match) throw new Error('There is no such match.');
+      if (match.nextMatchId !== null) return match.nextMatchId;
+      await db.updateTable('matches').set({ next_id: nextId }).where('id', '=', id).execute();
+      return nextId;
+    }),
+});
+
+const playing = ({ writing, append }: Database): Pick<Matches, 'append' | 'resign'> => ({
+  async append(id, { after, stateId, step, checkpoint, toAct, result, at }) {
+    const written = await append({
+      matchId: id,
+      after,
+      stateId,
+      action: JSON.stringify(step.action),
+      log: JSON.stringify(step.log),
+      checkpoint: toText(checkpoint),
+      toAct: JSON.stringify(toAct),
+      result: toText(result),
+      at,
+    });
+    return written ? 'written' : 'behind';
+  },
+
+  resign: (id, result, at) =>
+    writing(async (db) => {
+      const ended = await db
+        .updateTable('matches')
+        .set({ status: 'over', result: JSON.stringify(result), to_act: '[]', updated_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .executeTakeFirst();
+      return ended.numUpdatedRows === 0n ? null : readMatch(db, id);
+    }),
+});
+
+const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'log' | 'initial'> => ({
+  async saved(id, at = LAST) {
+    const last = Math.min(at, LAST);
+    const checkpoint = await reading
+      .selectFrom('checkpoints')
+      .select(['state_id', 'state'])
+      .where('match_id', '=', id)
+      .where('state_id', '<=', last)
+      .orderBy('state_id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!checkpoint) return null;
+    const steps = await reading
+      .selectFrom('steps')
+      .select(['state_id', 'action', 'log'])
+      .where('match_id', '=', id)
+      .where('state_id', '>', checkpoint.state_id)
+      .where('state_id', '<=', last)
+      .orderBy('state_id')
+      .execute();
+    return {
+      stateId: checkpoint.state_id,
+      state: fromText(checkpoint.state) as State,
+      steps: steps.map((row) => ({
+        stateId: row.state_id,
+        step: { action: fromText(row.action), log: fromText(row.log) as Step['log'] },
+      })),
+    };
+  },
+
+  async log(id) {
+    const rows = await reading
+      .selectFrom('steps')
+      .select('log')
+      .where('match_id', '=', id)
+      .orderBy('state_id')
+      .execute();
+    return rows.flatMap(({ log }) => fromText(log) as unknown[]);
+  },
+
+  async initial(id) {
+    const first = await reading
+      .selectFrom('checkpoints')
+      .select('state')
+      .where('match_id', '=', id)
+      .orderBy('state_id')
+      .limit(1)
+      .executeTakeFirst();
+    return first ? (fromText(first.state) as State) : null;
+  },
+});

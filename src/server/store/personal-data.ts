@@ -1,0 +1,104 @@
+/** What is kept about a person: all of it to take along, and all of it to be forgotten. */
+import type { Kysely } from 'kysely';
+import { fromText, type Tables } from './schema.ts';
+import { getUp, holdAccount, holdMatch } from './seats.ts';
+
+/** Without hashes of tokens and credentials: they say nothing about the person. */
+export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Record<string, unknown> | null> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!account) return null;
+  return {
+    account,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['opened_at as openedAt', 'used_at as usedAt'])
+      .where('account_id', '=', id)
+      .orderBy('opened_at')
+      .execute(),
+    links: await db
+      .selectFrom('links')
+      .select(['purpose', 'email', 'expires_at as expiresAt'])
+      .where('account_id', '=', id)
+      .orderBy('expires_at')
+      .execute(),
+    seats: await seatsOf(db, id),
+    hosted: await db
+      .selectFrom('matches')
+      .select(['id as match', 'game', 'status', 'created_at as createdAt'])
+      .where('host_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    invitations: await db
+      .selectFrom('invitations')
+      .select(['match_id as match', 'from_id as from', 'to_id as to', 'invited_at as at'])
+      .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+      .orderBy('invited_at')
+      .execute(),
+    chats: await db
+      .selectFrom('chats')
+      .select(['match_id as match', 'channel', 'seat', 'name', 'text', 'said_at as at'])
+      .where('account_id', '=', id)
+      .orderBy('number')
+      .execute(),
+  };
+}
+
+async function seatsOf(db: Kysely<Tables>, id: string) {
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['match_id as match', 'game', 'status', 'created_at as createdAt', 'updated_at as updatedAt', 'result'])
+    .select(['seat', 'name', 'colour', 'data', 'player'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return seats.map((seat) => ({ ...seat, result: fromText(seat.result), data: fromText(seat.data) }));
+}
+
+export async function forgetAccount(db: Kysely<Tables>, id: string): Promise<void> {
+  const account = await holdAccount(db, id);
+  if (!account) return;
+  await leaveOpenMatches(db, id);
+  await db
+    .updateTable('seats')
+    .set({ player: 'bot' })
+    .where('account_id', '=', id)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('matches').select('id').whereRef('id', '=', 'seats.match_id').where('status', '=', 'running'),
+      ),
+    )
+    .execute();
+  await db
+    .updateTable('seats')
+    .set({ account_id: null, name: '', credentials_hash: null, data: null })
+    .where('account_id', '=', id)
+    .execute();
+  // sessions, links, invitations and chats go with it
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+async function leaveOpenMatches(db: Kysely<Tables>, id: string): Promise<void> {
+  const open = await db
+    .selectFrom('matches')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'open')
+    .where('id', 'in', (own) =>
+      own
+        .selectFrom('seats')
+        .select('match_id as id')
+        .where('account_id', '=', id)
+        .union(own.selectFrom('matches as hosted').select('hosted.id').where('host_id', '=', id)),
+    )
+    .orderBy('id')
+    .execute();
+  for (const { id: matchId, updated_at } of open) {
+    const match = await holdMatch(db, matchId);
+    const seats = match?.seats.filter(({ accountId }) => accountId === id).map(({ seat }) => seat) ?? [];
+    if (match?.status === 'open') await getUp(db, match, seats, updated_at);
+  }
+}

@@ -1,0 +1,95 @@
+/** Matches as the tables hold them, read as the contract speaks of them. */
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { fromText, type MatchRow, type SeatRow, type Tables } from './schema.ts';
+import type { MatchPage, MatchRecord, SeatRecord } from './store.ts';
+
+export type MatchQuery = SelectQueryBuilder<Tables, 'matches', MatchRow>;
+
+/** What a list is ordered by, newest first; the id decides between equals. */
+type Order = 'created_at' | 'updated_at';
+
+export const matchesOf = (db: Kysely<Tables>): MatchQuery => db.selectFrom('matches').selectAll('matches');
+
+export async function readMatch(db: Kysely<Tables>, id: string): Promise<MatchRecord | null> {
+  const [match] = await readMatches(db, matchesOf(db).where('id', '=', id), 'created_at');
+  return match ?? null;
+}
+
+/** Each match with its seats in one query, so that both are of the same moment. */
+export async function readMatches(db: Kysely<Tables>, query: MatchQuery, order: Order): Promise<MatchRecord[]> {
+  const rows = await db
+    .selectFrom(query.as('page'))
+    .innerJoin('seats', 'seats.match_id', 'page.id')
+    .selectAll()
+    .orderBy(`page.${order}`, 'desc')
+    .orderBy('page.id', 'desc')
+    .orderBy('seats.seat')
+    .execute();
+  const matches = new Map<string, { row: MatchRow; seats: SeatRecord[] }>();
+  for (const row of rows) {
+    const match = matches.get(row.id);
+    if (match) match.seats.push(seatOf(row));
+    else matches.set(row.id, { row, seats: [seatOf(row)] });
+  }
+  return [...matches.values()].map(({ row, seats }) => matchOf(row, seats));
+}
+
+export async function readPage(
+  db: Kysely<Tables>,
+  query: MatchQuery,
+  order: Order,
+  { most, from }: { readonly most: number; readonly from?: string },
+): Promise<MatchPage> {
+  const place = from === undefined ? null : readPlace(from);
+  // a place that is not one of ours has nothing after it: beginning again would send a client round for ever
+  if (place === 'unknown') return { matches: [], next: null };
+  const found = await readMatches(
+    db,
+    query
+      .$if(place !== null, (rest) =>
+        rest.where((eb) => eb(eb.refTuple(order, 'id'), '<', eb.tuple(place?.at ?? 0, place?.id ?? ''))),
+      )
+      .orderBy(order, 'desc')
+      .orderBy('id', 'desc')
+      .limit(most + 1),
+    order,
+  );
+  const matches = found.slice(0, most);
+  const last = matches.at(-1);
+  const at = order === 'created_at' ? last?.createdAt : last?.updatedAt;
+  return { matches, next: found.length > most && last ? writePlace(at ?? 0, last.id) : null };
+}
+
+const writePlace = (at: number, id: string): string => Buffer.from(`${at} ${id}`).toString('base64url');
+
+function readPlace(text: string): { at: number; id: string } | 'unknown' {
+  const [, at, id] = /^(\d{1,15}) (.+)$/s.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  return at === undefined || id === undefined ? 'unknown' : { at: Number(at), id };
+}
+
+const matchOf = (row: MatchRow, seats: readonly SeatRecord[]): MatchRecord => ({
+  id: row.id,
+  game: row.game,
+  options: fromText(row.options) as MatchRecord['options'],
+  visibility: row.visibility,
+  pace: row.pace,
+  hostId: row.host_id,
+  status: row.status,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  stateId: row.state_id,
+  toAct: fromText(row.to_act) as number[],
+  result: fromText(row.result) as MatchRecord['result'],
+  nextMatchId: row.next_id,
+  seats,
+});
+
+const seatOf = (row: SeatRow): SeatRecord => ({
+  seat: row.seat,
+  accountId: row.account_id,
+  name: row.name,
+  colour: row.colour,
+  credentialsHash: row.credentials_hash,
+  data: fromText(row.data),
+  player: row.player,
+});

@@ -1,0 +1,74 @@
+/** SQLite: one file that one process owns. Reading and writing have a connection each, so no reader sees half a write. */
+import Sqlite from 'better-sqlite3';
+import type { Database, NewStep } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+import { Queues } from './queues.ts';
+import { kyselyOn } from './sqlite-dialect.ts';
+
+export async function openSqlite(file: string): Promise<Database> {
+  const free = own(file);
+  const writer = new Sqlite(file);
+  try {
+    // full: what is answered has reached the disk, so that neither a crash nor a power cut takes it back
+    for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', 'busy_timeout = 5000']) {
+      writer.pragma(setting);
+    }
+    const writing = kyselyOn(writer);
+    const group = new GroupCommit(writer);
+    await group.add(() => migrate(writing, 'sqlite'));
+    const reader = new Sqlite(file, { readonly: true });
+    const queues = new Queues();
+    return {
+      reading: kyselyOn(reader),
+      writing: (work) => group.add(() => work(writing)),
+      append: appender(writer, group),
+      locked: (matchId, work) => queues.run(matchId, work),
+      async close() {
+        await queues.close();
+        await group.close();
+        reader.close();
+        writer.close();
+        free();
+      },
+    };
+  } catch (error) {
+    writer.close();
+    free();
+    throw error;
+  }
+}
+
+/** Holds a lock beside the file, which the system takes back when this process ends, however it ends. */
+function own(file: string): () => void {
+  const lock = new Sqlite(`${file}.lock`, { timeout: 1000 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new Error(
+      `${file} is in use by another process. Only one server may use it; end the other one, give this one a DATA_DIR of its own, or let both share a Postgres by DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close();
+}
+
+/** Without Kysely, for the sake of speed: it takes longer to write such a query than SQLite takes to run it. */
+function appender(sqlite: Sqlite.Database, group: GroupCommit): (step: NewStep) => Promise<boolean> {
+  const move = sqlite.prepare(
+    `update matches set state_id = @stateId, to_act = @toAct, result = @result, updated_at = @at,
+       status = case when @result is null then status else 'over' end
+     where id = @matchId and state_id = @after and status <> 'over'`,
+  );
+  const addStep = sqlite.prepare('insert into steps (match_id, state_id, action, log) values (?, ?, ?, ?)');
+  const addCheckpoint = sqlite.prepare('insert into checkpoints (match_id, state_id, state) values (?, ?, ?)');
+  return (step) =>
+    group.add(() => {
+      if (move.run(step).changes === 0) return false;
+      addStep.run(step.matchId, step.stateId, step.action, step.log);
+      if (step.checkpoint !== null) addCheckpoint.run(step.matchId, step.stateId, step.checkpoint);
+      return true;
+    });
+}

@@ -1,0 +1,245 @@
+/**
+ * What the server keeps, whichever database keeps it. Every method is one transaction: what it answers is written, and
+ * what fails has changed nothing. Times are milliseconds since 1970 and always come from the caller.
+ */
+import type { State } from 'boardgame.io';
+import type { Result } from '../../games/module.ts';
+
+export interface Store {
+  readonly accounts: Accounts;
+  readonly matches: Matches;
+  readonly chats: Chats;
+  /** Does the work while nobody else, in this or another process, does any for the same match. */
+  locked<T>(matchId: string, work: () => Promise<T>): Promise<T>;
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>;
+  /** Finishes what is being written; nothing is taken after it. */
+  close(): Promise<void>;
+}
+
+// People
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** Where a sign-in link may be sent; null for a guest. */
+  readonly email: string | null;
+  readonly createdAt: number;
+}
+
+/** A link that works once. Only the hash of its token is kept. */
+export interface OneTimeLink {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  /** To carry the account to another device, or to prove that an address is one's own. */
+  readonly purpose: 'device' | 'email';
+  /** The address to be proved. */
+  readonly email: string | null;
+  readonly expiresAt: number;
+}
+
+export interface Companion {
+  readonly accountId: string;
+  readonly name: string;
+  readonly lastPlayedAt: number;
+}
+
+export interface Accounts {
+  create(account: Account): Promise<void>;
+  get(id: string): Promise<Account | null>;
+  byEmail(email: string): Promise<Account | null>;
+  /** Also on every seat that the account holds. */
+  rename(id: string, name: string): Promise<void>;
+  setEmail(id: string, email: string): Promise<'set' | 'taken'>;
+  openSession(tokenHash: string, accountId: string, at: number): Promise<void>;
+  /** Whose session it is; notes that it was used. */
+  session(tokenHash: string, at: number): Promise<Account | null>;
+  closeSession(tokenHash: string): Promise<void>;
+  putLink(link: OneTimeLink): Promise<void>;
+  /** The first who asks gets it, if it has not expired; it is gone then. */
+  takeLink(tokenHash: string, purpose: OneTimeLink['purpose'], at: number): Promise<OneTimeLink | null>;
+  /** People whom one has sat at a table with since a match began there, latest first. */
+  companions(id: string, most: number): Promise<Companion[]>;
+  /** Everything that is kept about a person, as plain data. */
+  export(id: string): Promise<Record<string, unknown> | null>;
+  /**
+   * Forgets the person: sessions, links, address, name, chats and invitations are gone, seats that wait for the start
+   * are free again, all other seats stay, without account and name; a bot plays on where the match runs.
+   */
+  delete(id: string): Promise<void>;
+}
+
+// Matches
+
+export type Visibility = 'public' | 'unlisted';
+export type MatchStatus = 'open' | 'running' | 'over';
+
+/** How fast it is meant to be played; what the lobby filters by. */
+export const PACES = ['live', 'relaxed'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface SeatRecord {
+  readonly seat: number;
+  /** Null where nobody sits, or somebody without an account (a stock boardgame.io client). */
+  readonly accountId: string | null;
+  /** Null where nobody sits; empty for a former player. */
+  readonly name: string | null;
+  readonly colour: string | null;
+  /** Of what a client without a session shows as its right to the seat. */
+  readonly credentialsHash: string | null;
+  /** Free data of a stock client. */
+  readonly data: unknown;
+  /** Who plays: a person, or a bot since the person left. */
+  readonly player: 'person' | 'bot';
+}
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  /** Who may remove others before the start; null for a match of a stock client. */
+  readonly hostId: string | null;
+  readonly status: MatchStatus;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Of the newest state. */
+  readonly stateId: number;
+  /** Whose move is awaited. */
+  readonly toAct: readonly number[];
+  /** `resigned`: the seat that gave up, if the match ended that way. */
+  readonly result: (Result & { readonly resigned?: number }) | null;
+  /** The rematch. */
+  readonly nextMatchId: string | null;
+  readonly seats: readonly SeatRecord[];
+}
+
+export interface NewMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Record<string, unknown>;
+  readonly visibility: Visibility;
+  readonly pace: Pace;
+  readonly hostId: string | null;
+  readonly createdAt: number;
+  readonly initial: State;
+  readonly toAct: readonly number[];
+}
+
+export interface NewHolder {
+  readonly accountId: string | null;
+  readonly name: string;
+  readonly colour: string | null;
+  readonly credentialsHash: string | null;
+  readonly data?: unknown;
+}
+
+/** What one accepted action adds. */
+export interface Progress {
+  /** Of the state that the action was made in: if the match has gone on since, nothing is written. */
+  readonly after: number;
+  readonly stateId: number;
+  /** boardgame.io's log entries, and the action as the reducer took it: enough to come from the state before to this one. */
+  readonly step: Step;
+  /** The whole state, now and then, so that nobody has to start from the beginning. */
+  readonly checkpoint: State | null;
+  readonly toAct: readonly number[];
+  readonly result: MatchRecord['result'];
+  readonly at: number;
+}
+
+export interface Step {
+  readonly action: unknown;
+  readonly log: readonly unknown[];
+}
+
+/** Where to go on from: the newest checkpoint at or before a state, and the steps after it. */
+export interface Saved {
+  readonly stateId: number;
+  readonly state: State;
+  readonly steps: readonly { readonly stateId: number; readonly step: Step }[];
+}
+
+export interface MatchFilter {
+  readonly game?: string;
+  readonly status?: MatchStatus;
+  readonly pace?: Pace;
+  /** At least so many seats are free. */
+  readonly seatsFree?: number;
+  readonly updatedBefore?: number;
+  readonly updatedAfter?: number;
+}
+
+export interface MatchPage {
+  readonly matches: readonly MatchRecord[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+export interface Matches {
+  create(match: NewMatch): Promise<void>;
+  get(id: string): Promise<MatchRecord | null>;
+  /** Public matches, newest first. */
+  list(filter: MatchFilter, page: { readonly most: number; readonly from?: string }): Promise<MatchPage>;
+  /** Those that an account sits in or hosts, latest played first. */
+  ofAccount(accountId: string, page: { readonly most: number; readonly from?: string }): Promise<MatchPage>;
+  /** Public matches of just so many players where somebody, but not this account, waits for others; oldest first. */
+  waiting(
+    size: { readonly game: string; readonly players: number; readonly pace: Pace },
+    accountId: string,
+  ): Promise<MatchRecord[]>;
+  /**
+   * Sits down on a free seat, the first if none is named. The match runs from when the last seat is taken. An account
+   * holds one seat of a match at most: asking again answers with the seat that it has.
+   */
+  takeSeat(
+    id: string,
+    seat: number | null,
+    holder: NewHolder,
+    at: number,
+  ): Promise<{ readonly seat: number; readonly match: MatchRecord } | 'noMatch' | 'noSeat' | 'taken' | 'full'>;
+  /**
+   * Gets up. Before the start the seat is free again, and a match that nobody is left in is gone (null); after the start a
+   * bot plays on, and the seat keeps account and name for the record but no credentials; after the end nothing changes.
+   */
+  leaveSeat(id: string, seat: number, at: number): Promise<MatchRecord | null>;
+  /** What a stock client may change of its seat. */
+  updateSeat(id: string, seat: number, change: { readonly name?: string; readonly data?: unknown }): Promise<void>;
+  append(id: string, progress: Progress): Promise<'written' | 'behind'>;
+  /** Ends a running match without a move; null if it does not run. */
+  resign(id: string, result: NonNullable<MatchRecord['result']>, at: number): Promise<MatchRecord | null>;
+  /** For going on, or for looking back: the state `at` is the last one wanted; the newest if it is left out. */
+  saved(id: string, at?: number): Promise<Saved | null>;
+  /** boardgame.io's log entries of all steps, oldest first. */
+  log(id: string): Promise<unknown[]>;
+  initial(id: string): Promise<State | null>;
+  /** Links the rematch; whoever comes second gets the id that is there. */
+  setNext(id: string, nextId: string): Promise<string>;
+  invite(id: string, from: string, to: string, at: number): Promise<void>;
+  uninvite(id: string, to: string): Promise<void>;
+  /** Matches that an account is invited to and that still have a free seat, latest first. Sitting down accepts it. */
+  invitations(accountId: string): Promise<{ readonly match: MatchRecord; readonly from: string }[]>;
+}
+
+// Talk
+
+export type Channel = 'players' | 'spectators';
+
+export interface ChatLine {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly accountId: string | null;
+  /** Of a player; null for a spectator. */
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Chats {
+  add(matchId: string, line: ChatLine): Promise<void>;
+  /** The newest, oldest first. */
+  list(matchId: string, channel: Channel, most: number): Promise<ChatLine[]>;
+}

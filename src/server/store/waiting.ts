@@ -1,0 +1,29 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { matchesOf, readMatches } from './records.ts';
+import type { Tables } from './schema.ts';
+import type { Matches } from './store.ts';
+
+/** More than one, for somebody else may be faster. */
+const MOST = 10;
+
+export const waitingIn = ({ reading }: Database): Pick<Matches, 'waiting'> => ({
+  async waiting({ game, players, pace }, accountId) {
+    const seats = sql<number>`(select count(*) from seats where match_id = matches.id)`;
+    const query = matchesOf(reading)
+      .where('visibility', '=', 'public')
+      .where('game', '=', game)
+      .where('status', '=', 'open')
+      .where('pace', '=', pace)
+      .where('seats_free', '<', players)
+      .where(seats, '=', players)
+      .where((eb) => eb.not(eb.exists(ownSeatIn(eb, accountId))))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(MOST);
+    return (await readMatches(reading, query, 'created_at')).toReversed();
+  },
+});
+
+const ownSeatIn = (eb: ExpressionBuilder<Tables, 'matches'>, accountId: string) =>
+  eb.selectFrom('seats').select('seat').whereRef('match_id', '=', 'matches.id').where('account_id', '=', accountId);

@@ -1,0 +1,62 @@
+/** What all sockets share: the tables in memory, the door, and everything that is being done. */
+import { GAMES } from '../../games/index.ts';
+import { playBots } from './botSeats.ts';
+import type { TablesDeps } from './deps.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { attempt, type Attempt, type Moves } from './moves.ts';
+import { Shelf } from './shelf.ts';
+import type { Table } from './table.ts';
+
+export class House {
+  readonly deps: TablesDeps;
+  readonly limits: Limits;
+  readonly door: Doorkeeper;
+  readonly shelf: Shelf;
+  readonly #moves: Moves;
+  readonly #running = new Set<Promise<unknown>>();
+  #isClosing = false;
+
+  constructor(deps: TablesDeps) {
+    const { store, now, log, modules = GAMES } = deps;
+    this.deps = deps;
+    this.limits = { ...LIMITS, ...deps.limits };
+    this.door = new Doorkeeper(deps, this.limits);
+    this.shelf = new Shelf(store, log, modules, this.limits.idleTables);
+    this.#moves = { store, now, log, writeMs: this.limits.writeMs };
+  }
+
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
+  /** Remembers work that must be finished before the server ends. */
+  doing<T>(work: Promise<T>): Promise<T> {
+    const running = work.finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return running;
+  }
+
+  async play(table: Table, move: Attempt): Promise<void> {
+    await attempt(table, this.#moves, move);
+    this.wakeBots(table);
+  }
+
+  wakeBots(table: Table): void {
+    void this.doing(this.#letBotsPlay(table));
+  }
+
+  async #letBotsPlay(table: Table): Promise<void> {
+    const playing = playBots(table, this.#moves, () => !this.#isClosing);
+    this.shelf.settle(table);
+    await playing;
+    this.shelf.settle(table);
+  }
+
+  /** Takes no more moves, and waits for those that are being made; not for ever. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const late = new Promise((resolve) => setTimeout(resolve, this.limits.writeMs).unref());
+    await Promise.race([Promise.allSettled(this.#running), late]);
+  }
+}

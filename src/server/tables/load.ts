@@ -1,0 +1,38 @@
+/** A match from the store: the newest checkpoint, and the steps since then made again. */
+import type { State } from 'boardgame.io';
+import type { Store } from '../store/store.ts';
+import { type Engine, type PlayerAction, remembered, stateIdOf } from './engine.ts';
+
+/** A step that the rules do not take any more. */
+export class DamagedMatch extends Error {}
+
+export interface Loaded {
+  readonly state: State;
+  /** Of the checkpoint. */
+  readonly checkpointId: number;
+}
+
+const STEPS_BETWEEN_CHECKPOINTS = 20;
+
+/** The whole state, if it is time: at the beginning of a turn nothing can be undone, so it is short. */
+export const checkpointOf = (state: State, last: number): State | null =>
+  remembered(state) === 1 && stateIdOf(state) - last >= STEPS_BETWEEN_CHECKPOINTS ? { ...state, _undo: [] } : null;
+
+export async function load(engine: Engine, store: Store, matchId: string): Promise<Loaded | null> {
+  const saved = await store.matches.saved(matchId);
+  if (saved === null) return null;
+  let state = atTurnStart(saved.state);
+  for (const { stateId, step } of saved.steps) {
+    const next = engine.reduce(state, step.action as PlayerAction);
+    if (!next || stateIdOf(next.state) !== stateId)
+      throw new DamagedMatch(`step ${stateId} of match ${matchId} is not legal`);
+    ({ state } = next);
+  }
+  return { state, checkpointId: saved.stateId };
+}
+
+/** What undo remembers at the beginning of a turn is the state itself. */
+function atTurnStart(state: State): State {
+  const { G, ctx, plugins } = state;
+  return { ...state, _undo: [{ G, ctx, plugins }] };
+}

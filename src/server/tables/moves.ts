@@ -1,0 +1,125 @@
+/** A move: looked at, made, written, and only then told. */
+import type { State } from 'boardgame.io';
+import type { MatchRecord, Progress, Store } from '../store/store.ts';
+import type { Logger } from './deps.ts';
+import { type Engine, mayUndo, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
+import { checkpointOf } from './load.ts';
+import { Refused, refused, refusedByRules } from './refusals.ts';
+import type { Table } from './table.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface Attempt {
+  readonly seat: number;
+  /** Of the state that the mover saw. */
+  readonly stateId: number;
+  readonly action: PlayerAction;
+  /** The mover, if its own client has already made the move. */
+  readonly ahead: Viewer | null;
+}
+
+export interface Moves {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Logger;
+  /** How long a write may take. */
+  readonly writeMs: number;
+}
+
+export const move = (seat: number, type: string, args: unknown[]): PlayerAction => ({
+  type: 'MAKE_MOVE',
+  payload: { type, args, playerID: String(seat) },
+});
+
+export const undo = (seat: number): PlayerAction => ({
+  type: 'UNDO',
+  payload: { type: null, args: null, playerID: String(seat) },
+});
+
+/** Throws a `Refused` if nothing has changed. */
+export const attempt = (table: Table, moves: Moves, { seat, stateId, action, ahead }: Attempt): Promise<void> =>
+  moves.store.locked(table.id, async () => {
+    await within(moves.writeMs, table.becomeSure(), 'notAvailable');
+    await refuseUnlessRunning(table);
+    if (stateId !== stateIdOf(table.state)) throw refused('staleState');
+    const reduced = reduce(table.engine, table.state, seat, action, moves.log);
+    const checkpoint = checkpointOf(reduced.state, table.checkpointId);
+    const match = await write(table, moves, action, reduced, checkpoint);
+    table.advance(reduced, match, checkpoint !== null, ahead);
+  });
+
+async function refuseUnlessRunning(table: Table): Promise<void> {
+  // the last seat may have been taken a moment ago
+  if (table.match.status === 'open') await table.look();
+  if (table.match.status === 'open') throw refused('notStarted');
+  if (table.match.status === 'over') throw refused('alreadyOver');
+}
+
+function reduce(engine: Engine, state: State, seat: number, action: PlayerAction, log: Logger): Reduced {
+  try {
+    refuse(engine, state, seat, action);
+    const reduced = engine.reduce(state, action);
+    if (reduced) return reduced;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    log.error({ err: error, game: engine.module.meta.id, action }, 'a move failed in the rules');
+    throw refused('moveFailed');
+  }
+  throw refused(action.type === 'UNDO' ? 'cannotUndo' : 'moveFailed');
+}
+
+function refuse(engine: Engine, state: State, seat: number, action: PlayerAction): void {
+  if (action.type === 'UNDO') {
+    if (!mayUndo(engine, state, String(seat))) throw refused('cannotUndo');
+    return;
+  }
+  const { type, args } = action.payload;
+  if (!engine.game.moveNames.includes(type)) throw refused('unknownMove');
+  const reason = engine.module.rules.refusal(state.G, seat, [type, ...args]);
+  if (reason !== null) throw refusedByRules(reason);
+}
+
+/** What the match is after the move, once that is safe. */
+async function write(
+  table: Table,
+  { store, now, log, writeMs }: Moves,
+  action: PlayerAction,
+  { state, log: entries }: Reduced,
+  checkpoint: State | null,
+): Promise<MatchRecord> {
+  const { rules } = table.engine.module;
+  const next = rules.toAct(state.G);
+  const progress: Progress = {
+    after: stateIdOf(table.state),
+    stateId: stateIdOf(state),
+    step: { action, log: entries },
+    checkpoint,
+    toAct: next === null ? [] : [next],
+    result: rules.result(state.G),
+    at: now(),
+  };
+  try {
+    const outcome = await within(writeMs, store.matches.append(table.id, progress), 'notWritten');
+    if (outcome === 'behind') throw new Error('the match has gone on elsewhere');
+  } catch (error) {
+    table.doubt();
+    log.error({ err: error, match: table.id, stateId: stateIdOf(state) }, 'a move was not written');
+    throw refused('notWritten');
+  }
+  const { stateId, toAct, result, at } = progress;
+  const { match } = table;
+  return { ...match, stateId, toAct, result, updatedAt: at, status: result === null ? match.status : 'over' };
+}
+
+async function within<T>(ms: number, work: Promise<T>, otherwise: 'notWritten' | 'notAvailable'): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(refused(otherwise));
+    }, ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

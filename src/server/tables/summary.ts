@@ -1,0 +1,73 @@
+/** A match as the site shows it, without its position. */
+import type { MatchRecord, SeatRecord } from '../store/store.ts';
+
+export interface SeatSummary {
+  seat: number;
+  /** Null where nobody sits; empty for a former player. */
+  name: string | null;
+  colour: string | null;
+  isBot: boolean;
+  /** Left out of what is sent to many. */
+  isMe?: boolean;
+  /** Only of people whom the reader may invite or remove. */
+  account?: string;
+}
+
+export interface MatchSummary
+  extends
+    Pick<MatchRecord, 'id' | 'game' | 'options' | 'visibility' | 'pace' | 'status'>,
+    Pick<MatchRecord, 'createdAt' | 'updatedAt' | 'toAct' | 'result' | 'nextMatchId'> {
+  players: number;
+  /** The host's seat, if the host has one. */
+  host: number | null;
+  /** Left out of what is sent to many. */
+  mySeat?: number | null;
+  seats: SeatSummary[];
+}
+
+/** For a reader who is an account or nobody (null); without a reader, for many. */
+export function summaryOf(match: MatchRecord, forAccount?: string | null): MatchSummary {
+  const { id, game, options, visibility, pace, status, createdAt, updatedAt, toAct, result, nextMatchId } = match;
+  const mine = forAccount == null ? null : seatOfAccount(match, forAccount);
+  return {
+    id,
+    game,
+    players: match.seats.length,
+    options,
+    visibility,
+    pace,
+    status,
+    createdAt,
+    updatedAt,
+    toAct,
+    result,
+    nextMatchId,
+    host: match.hostId === null ? null : seatOfAccount(match, match.hostId),
+    ...(forAccount === undefined ? {} : { mySeat: mine }),
+    seats: match.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name,
+      colour: seat.colour,
+      isBot: seat.player === 'bot',
+      ...(forAccount === undefined ? {} : { isMe: seat.seat === mine }),
+      ...(seat.seat !== mine && mayKnow(match, seat, mine, forAccount) ? { account: seat.accountId } : {}),
+    })),
+  };
+}
+
+/** The seat that a person plays: who has left to a bot holds it no more. */
+export function seatOfAccount(match: MatchRecord, accountId: string): number | null {
+  const held = match.seats.find((seat) => seat.accountId === accountId && seat.player === 'person');
+  return held?.seat ?? null;
+}
+
+/** A host may remove people before the start; who has played together may meet again. */
+function mayKnow(
+  match: MatchRecord,
+  seat: SeatRecord,
+  mine: number | null,
+  reader: string | null | undefined,
+): seat is SeatRecord & { accountId: string } {
+  if (seat.accountId === null || reader == null) return false;
+  return match.status === 'open' ? match.hostId === reader : mine !== null;
+}

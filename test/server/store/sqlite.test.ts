@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { expect } from 'chai';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { accountsIn } from '../../../src/server/store/accounts.ts';
+import { chatsIn } from '../../../src/server/store/chats.ts';
+import { openStore } from '../../../src/server/store/index.ts';
+import { matchesIn } from '../../../src/server/store/matches.ts';
+import type { Tables } from '../../../src/server/store/schema.ts';
+import { openSqlite } from '../../../src/server/store/sqlite.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { withDataDir } from '../running.ts';
+import { conformance } from './conformance.ts';
+import { holder, newMatch, people, runningMatch } from './fixtures.ts';
+import { startWriter } from './writer.ts';
+
+const open = (dataDir: string): Promise<Store> => openStore({ databaseUrl: null, dataDir });
+
+conformance('SQLite', (use) =>
+  withDataDir((dataDir) =>
+    use({
+      open: () => open(dataDir),
+      tamper(text) {
+        const sqlite = new Sqlite(join(dataDir, 'litha.db'));
+        sqlite.exec(text);
+        sqlite.close();
+        return Promise.resolve();
+      },
+    }),
+  ),
+);
+
+describe('A file of SQLite', () => {
+  it('is refused to a second process while the first lives, and has all that was acknowledged when it was killed', () =>
+    withDataDir(async (dataDir) => {
+      const writer = await startWriter(dataDir);
+      const [refused] = await Promise.allSettled([open(dataDir)]);
+      expect(refused)
+        .to.have.nested.property('reason.message')
+        .that.matches(/litha\.db is in use by another process/);
+      const acknowledged = await writer.kill();
+      const store = await open(dataDir);
+      try {
+        for (const [id, stateId] of acknowledged) {
+          const saved = await store.matches.saved(id);
+          expect(saved?.steps.at(-1)?.stateId, id).to.be.at.least(stateId);
+          expect(saved?.steps.at(-1)?.stateId, id).to.equal((await store.matches.get(id))?.stateId);
+        }
+      } finally {
+        await store.close();
+      }
+      expect(acknowledged.size).to.be.greaterThan(0);
+    }));
+
+  it('is never searched from end to end, whatever is asked', () =>
+    withDataDir(async (dataDir) => {
+      const store = await open(dataDir);
+      await people(store, 'a', 'b');
+      await runningMatch(store, 'm', 'a', 'b');
+      await store.close();
+      const plans = await plansOf(dataDir);
+      const scans = plans.filter(({ plan }) =>
+        plan.some(({ detail }) => /^SCAN (?!page$|.*VALUES CLAUSE$)/.test(detail)),
+      );
+      expect(scans).to.deep.equal([]);
+      const sorted = plans.filter(
+        ({ sql, plan }) =>
+          sql.includes('"visibility" = ?') &&
+          plan.some(({ detail, parent }) => parent !== 0 && detail.includes('TEMP B-TREE')),
+      );
+      expect(sorted, 'a page of the lobby is read in the order of an index').to.deep.equal([]);
+      expect(plans.length).to.be.greaterThan(40);
+    }));
+});
+
+interface Plan {
+  readonly sql: string;
+  readonly plan: readonly { readonly parent: number; readonly detail: string }[];
+}
+
+/** How SQLite goes about each query that the store makes. */
+async function plansOf(dataDir: string): Promise<Plan[]> {
+  const file = join(dataDir, 'litha.db');
+  const database = await openSqlite(file);
+  const sqlite = new Sqlite(file);
+  const queries = new Set<string>();
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    log: ({ query }) => void queries.add(query.sql),
+  });
+  const watched = { ...database, reading: db, writing: <T>(work: (on: Kysely<Tables>) => Promise<T>) => work(db) };
+  await useAll(accountsIn(watched), matchesIn(watched), chatsIn(watched));
+  const plans = [...queries].map((sql) => ({
+    sql,
+    plan: sqlite
+      .prepare(`explain query plan ${sql}`)
+      .all(Array.from(sql.matchAll(/\?/g), () => 1)) as Plan['plan'][number][],
+  }));
+  sqlite.close();
+  await database.close();
+  return plans;
+}
+
+async function useAll(accounts: Store['accounts'], matches: Store['matches'], chats: Store['chats']): Promise<void> {
+  await accounts.byEmail('a@example.org');
+  await accounts.setEmail('a', 'a@example.org');
+  await accounts.openSession('s', 'a', 1);
+  await accounts.session('s', 1e9);
+  await accounts.putLink({ tokenHash: 'l', accountId: 'a', purpose: 'device', email: null, expiresAt: 9 });
+  await accounts.takeLink('l', 'device', 5);
+  await accounts.companions('a', 10);
+  await accounts.rename('a', 'Anna');
+  await matches.create(newMatch('open', { hostId: 'a' }));
+  await matches.takeSeat('open', null, holder('a'), 1);
+  await matches.invite('open', 'a', 'b', 1);
+  await matches.invitations('b');
+  await matches.uninvite('open', 'b');
+  await matches.updateSeat('open', 0, { name: 'Anna' });
+  await matches.setNext('m', 'open');
+  const { next } = await matches.list({}, { most: 1 });
+  for (const place of [{}, { from: next ?? '' }]) {
+    for (const filter of [
+      {},
+      { game: 'salamandra' },
+      { status: 'open' },
+      { game: 'salamandra', status: 'open' },
+    ] as const) {
+      await matches.list(filter, { most: 1, ...place });
+      await matches.list({ ...filter, pace: 'live', seatsFree: 1 }, { most: 1, ...place });
+    }
+    await matches.ofAccount('a', { most: 1, ...place });
+  }
+  await matches.waiting({ game: 'salamandra', players: 2, pace: 'live' }, 'b');
+  await matches.saved('m');
+  await matches.log('m');
+  await matches.initial('m');
+  await chats.add('m', { id: 'c', channel: 'players', accountId: 'a', seat: 0, name: 'a', text: 'x', at: 1 });
+  await chats.list('m', 'players', 10);
+  await accounts.export('a');
+  await matches.leaveSeat('open', 0, 2);
+  await matches.leaveSeat('m', 0, 2);
+  await matches.resign('m', { scores: [], winners: [1] }, 3);
+  await accounts.delete('a');
+  await accounts.closeSession('s');
+}

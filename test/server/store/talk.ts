@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import type { ChatLine } from '../../../src/server/store/store.ts';
+import type { WithStore } from './conformance.ts';
+import { newMatch, people } from './fixtures.ts';
+
+const line = (id: string, more: Partial<ChatLine> = {}): ChatLine => ({
+  id,
+  channel: 'players',
+  accountId: 'a',
+  seat: 0,
+  name: 'Anna',
+  text: `line ${id} <b>"'🦎`,
+  at: 10,
+  ...more,
+});
+
+export function talkRules(withStore: WithStore): void {
+  describe('chats', () => {
+    it('have the newest lines of their channel, oldest first, also of the same millisecond', () =>
+      withStore(async (store) => {
+        await people(store, 'a');
+        await store.matches.create(newMatch('m'));
+        await store.matches.create(newMatch('other'));
+        const lines = ['z', 'a', 'q', 'b', 'y'].map((id) => line(id));
+        for (const one of lines) await store.chats.add('m', one);
+        const watcher = line('s', { channel: 'spectators', seat: null, accountId: null });
+        await store.chats.add('m', watcher);
+        await store.chats.add('other', line('o'));
+        expect(await store.chats.list('m', 'players', 10)).to.deep.equal(lines);
+        expect(await store.chats.list('m', 'players', 2)).to.deep.equal(lines.slice(3));
+        expect(await store.chats.list('m', 'spectators', 10)).to.deep.equal([watcher]);
+        expect(await store.chats.list('none', 'players', 10)).to.deep.equal([]);
+      }));
+  });
+}
