@@ -1,4 +1,15 @@
 /** npm run bench: every benchmark, one line of JSON each; a ratio compares two things measured in this run. */
+import { openSite } from '../test/web/visit.ts';
+import { bundleAgainstBareClient } from './bundle.ts';
+import { clickAgainstBareList } from './click.ts';
 import { driverAgainstBoardgameIo } from './driver.ts';
 
-for (const line of await driverAgainstBoardgameIo()) process.stdout.write(`${JSON.stringify(line)}\n`);
+const print = (lines: readonly object[]) => {
+  for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
+};
+
+print(await driverAgainstBoardgameIo());
+const site = await openSite();
+print(await bundleAgainstBareClient(site));
+print(await clickAgainstBareList(site));
+await site.close();

@@ -1,42 +1,57 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import * as styles from './App.module.css';
-import { download } from './download.ts';
-import { type HotSeat, openHotSeat } from './hotSeat.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { StartScreen } from './StartScreen.tsx';
-import { Table } from './Table.tsx';
+/** The addresses of the site. What is not needed for the first page comes when it is asked for. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { METAS } from '../games/metas.ts';
+import { locales } from '../games/salamandra/locales/index.ts';
+import { Home } from './home/Home.tsx';
+import { needTexts } from './i18n.ts';
+import { NotFound } from './pages/NotFound.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { TroubleBoundary } from './shell/TroubleBoundary.tsx';
+import { Waiting } from './shell/Waiting.tsx';
 
-export function App() {
-  const { t } = useTranslation();
-  const [match, setMatch] = useState<HotSeat | null>(null);
-  const leave = () => {
-    if (!window.confirm(t('confirmNewGame'))) return;
-    match?.leave();
-    setMatch(null);
-  };
-  return (
-    <>
-      <a className={styles.skip} href="#main">
-        {t('skip')}
-      </a>
-      <header className={styles.header}>
-        <p className={styles.wordmark}>{t('name')}</p>
-        <LanguageSwitch />
-        {match && (
-          <div className={styles.match}>
-            <button type="button" className={styles.button} onClick={() => download(match.file())}>
-              {t('saveFile')}
-            </button>
-            <button type="button" className={styles.button} onClick={leave}>
-              {t('newGame')}
-            </button>
-          </div>
+const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
+const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
+const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }));
+const Rules = lazy(() => import('../games/salamandra/guide/RulesPage.tsx'));
+const Table = lazy(async () => {
+  const [{ Table: page }] = await Promise.all([import('./Table.tsx'), needTexts('salamandra', locales)]);
+  return { default: page };
+});
+
+export const App = () => (
+  <TroubleBoundary>
+    <Switch>
+      <Route path="/table/:id">
+        {({ id }) => (
+          <Suspense fallback={<Waiting />}>
+            <Table key={id} id={id} />
+          </Suspense>
         )}
-      </header>
-      <main id="main" className={styles.main}>
-        {match ? <Table match={match} /> : <StartScreen onStart={(players) => setMatch(openHotSeat(players))} />}
-      </main>
-    </>
-  );
-}
+      </Route>
+      <Route>
+        <Shell>
+          <Suspense fallback={<Waiting />}>
+            <Pages />
+          </Suspense>
+        </Shell>
+      </Route>
+    </Switch>
+  </TroubleBoundary>
+);
+
+const Pages = () => (
+  <Switch>
+    <Route path="/" component={Home} />
+    <Route path="/new/:game">
+      {({ game }) => {
+        const meta = METAS.find(({ id }) => id === game);
+        return meta ? <NewTable meta={meta} /> : <NotFound />;
+      }}
+    </Route>
+    <Route path="/rules/salamandra" component={Rules} />
+    <Route path="/settings" component={Settings} />
+    <Route path="/about" component={About} />
+    <Route component={NotFound} />
+  </Switch>
+);

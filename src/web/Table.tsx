@@ -1,29 +1,41 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { TextBoard } from '../games/salamandra/board/TextBoard.tsx';
-import { lightOf } from '../games/salamandra/rules/state.ts';
-import type { HotSeat } from './hotSeat.ts';
-import { setTheme } from './theme.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from './components/Button.tsx';
+import { download } from './download.ts';
+import { isReadable, localMatches, type UnreadableMatch } from './localMatches.ts';
+import { findTable } from './localTable.ts';
+import { OpenTable } from './OpenTable.tsx';
+import { Message } from './pages/Message.tsx';
+import { Shell } from './shell/Shell.tsx';
 
-/** A match and its board; the page is as light as the round. */
-export function Table({ match }: { readonly match: HotSeat }) {
-  const { view, moves, log, undo, refusal } = useSyncExternalStore(match.subscribe, match.position);
-  const light = lightOf(view.round);
-  useEffect(() => setTheme(light), [light]);
-  useEffect(() => {
-    // the match lives in this page only: leaving it by mistake would lose it
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    if (!view.over) window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [view.over]);
+/** A table of this browser by its id, or why there is none. */
+export function Table({ id }: { readonly id: string }) {
+  const [match] = useState(() => findTable(localMatches, id));
+  if (match && isReadable(match)) return <OpenTable match={match} />;
+  return <Shell>{match ? <Damaged match={match} /> : <Gone />}</Shell>;
+}
+
+function Gone() {
+  const { t } = useTranslation('site');
+  return <Message title={t('table.gone')} text={t('table.goneText')} />;
+}
+
+function Damaged({ match }: { readonly match: UnreadableMatch }) {
+  const { t } = useTranslation('site');
+  const [, navigate] = useLocation();
+  const remove = () => {
+    localMatches.remove(match.id);
+    navigate('/');
+  };
   return (
-    <TextBoard
-      view={view}
-      moves={moves}
-      onMove={match.play}
-      refusal={refusal}
-      log={log}
-      undo={undo}
-      onUndo={match.undo}
-    />
+    <Message title={t('table.damaged')} text={t('table.damagedText')}>
+      <Button icon="download" onClick={() => download(`litha-${match.id}.json`, match.text)}>
+        {t('matches.saveUnreadable')}
+      </Button>
+      <Button kind="quiet" icon="trash" onClick={remove}>
+        {t('matches.deleteUnreadable')}
+      </Button>
+    </Message>
   );
 }

@@ -1,16 +1,15 @@
 /** A match of Salamandra on one screen: a boardgame.io client of our own, without a server. */
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { ToldLine } from '../games/salamandra/board/Journal.tsx';
-import type { UndoState } from '../games/salamandra/board/TurnBar.tsx';
+import type { ToldLine, UndoState } from '../games/salamandra/board/board.ts';
 import { Salamandra } from '../games/salamandra/game.ts';
 import { logLines } from '../games/salamandra/log.ts';
-import { meta } from '../games/salamandra/meta.ts';
 import type { Action, Refusal } from '../games/salamandra/rules/actions.ts';
-import { hasRevealed, legalMoves, refusal } from '../games/salamandra/rules/index.ts';
+import { hasRevealed, legalMoves, refusal, resultOf } from '../games/salamandra/rules/index.ts';
+import { type Arrangement, deal } from '../games/salamandra/rules/setup.ts';
 import type { G, GameEvent } from '../games/salamandra/rules/state.ts';
 import { standing } from '../play/log.ts';
-import { exportMatch, type MatchFile, movesIn } from '../play/match-file.ts';
+import { type MatchFile, movesIn } from '../play/match-file.ts';
 
 /** What the board shows between two moves. */
 export interface Position {
@@ -26,24 +25,38 @@ export interface HotSeat {
   readonly position: () => Position;
   readonly play: (action: Action) => void;
   readonly undo: () => void;
+  readonly restart: () => void;
+  /** The match as it stands now. */
   readonly file: () => MatchFile;
-  readonly leave: () => void;
+  /** In development it also shows boardgame.io's debug panel, until it is left by what this returns. */
+  readonly attend: () => () => void;
 }
 
-/** The seed is never boardgame.io's own, which is the clock. */
-export function openHotSeat(players: number, seed: string = crypto.randomUUID()): HotSeat {
-  const game = { ...Salamandra, seed };
-  const client = Client<G>({ game, numPlayers: players });
-  const opening = numbered(-1, client.getInitialState().G.events);
+/**
+ * Sits down to a sound match, in the middle or at the start: its moves are made again, so what could be taken back
+ * still can. `keep` is given the match after every move and every undo, before anyone else hears of it.
+ */
+export function openHotSeat(file: MatchFile, keep: (file: MatchFile, G: G) => void = () => undefined): HotSeat {
+  const setup = () => deal(file.arrangement as Arrangement);
+  const client = Client<G>({ game: { ...Salamandra, setup }, numPlayers: file.options.players });
+  const make = ([move, ...args]: MatchFile['moves'][number]['action']) => client.moves[move]?.(...args);
+  for (const { action } of file.moves) make(action);
+
+  const truth = (): G => (client.store.getState() as { G: G }).G;
+  const log = (): readonly LogEntry[] => client.log ?? [];
+  const fileNow = (): MatchFile => ({ ...file, moves: movesIn(log()), result: resultOf(truth()) });
+  const opening = numbered({ _stateID: -1, turn: 0 }, client.getInitialState().G.events);
   const listeners = new Set<() => void>();
 
   const read = (refused: Refusal | null): Position => {
-    const { G: view, log, _undo } = client.getState() as NonNullable<ReturnType<typeof client.getState>>;
+    const { G: view, _undo } = client.getState() as NonNullable<ReturnType<typeof client.getState>>;
+    // the debug panel shows the past without what could be undone then: it is there to be looked at
+    const past = (_undo as unknown) === undefined;
     return {
       view,
-      moves: legalMoves(view, view.seat),
-      log: [...opening, ...tell(log)],
-      undo: undoState(view, _undo.length),
+      moves: past ? [] : legalMoves(view, view.seat),
+      log: [...opening, ...tell(log())],
+      undo: past ? 'nothing' : undoState(view, _undo.length),
       refusal: refused,
     };
   };
@@ -52,8 +65,17 @@ export function openHotSeat(players: number, seed: string = crypto.randomUUID())
     position = next;
     for (const listener of listeners) listener();
   };
-  client.subscribe(() => show(read(null)));
-  client.start();
+
+  let kept = log();
+  client.subscribe(() => {
+    // an undo makes the log longer too; a log that does not go on from here is the debug panel's doing
+    const goesOn = log().length > kept.length && log()[kept.length - 1] === kept.at(-1);
+    if (goesOn) {
+      kept = log();
+      keep(fileNow(), truth());
+    }
+    show(read(null));
+  });
 
   return {
     subscribe(listener) {
@@ -62,15 +84,20 @@ export function openHotSeat(players: number, seed: string = crypto.randomUUID())
     },
     position: () => position,
     play(action) {
-      const [move, ...args] = action;
       // boardgame.io refuses in silence
       const refused = refusal(position.view, position.view.seat, action);
       if (refused) show(read(refused));
-      else client.moves[move]?.(...args);
+      else make(action);
     },
     undo: () => client.undo(),
-    file: () => exportMatch(meta.id, players, seed, movesIn(client.log ?? [])),
-    leave: () => client.stop(),
+    restart() {
+      while (position.undo === 'possible') client.undo();
+    },
+    file: fileNow,
+    attend() {
+      client.start();
+      return () => client.stop();
+    },
   };
 }
 
@@ -82,7 +109,9 @@ function undoState(view: G, remembered: number): UndoState {
 }
 
 const tell = (log: readonly LogEntry[]): ToldLine[] =>
-  standing(log).flatMap(({ _stateID, metadata }) => numbered(_stateID, metadata as GameEvent[]));
+  standing(log).flatMap((entry) => numbered(entry, entry.metadata as GameEvent[]));
 
-const numbered = (move: number, events: readonly GameEvent[]): ToldLine[] =>
-  logLines(events).map((line, i) => ({ id: `${move}.${i}`, line }));
+const numbered = (
+  { _stateID, turn }: Pick<LogEntry, '_stateID' | 'turn'>,
+  events: readonly GameEvent[],
+): ToldLine[] => logLines(events).map((line, i) => ({ id: `${_stateID}.${i}`, turn, line }));

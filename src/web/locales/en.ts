@@ -1,21 +1,162 @@
+import type { Dye } from '../../games/salamandra/content/terms.ts';
+import type { FileProblem } from '../../play/match-file.ts';
+import type { KeepingTrouble } from '../localMatches.ts';
+import type { Theme } from '../theme.ts';
+
 /** The site in English; the other languages have the same keys. */
 export const en = {
-  name: 'Litha',
-  tagline: 'Tabletop games for everyone around one screen.',
-  skip: 'Skip to the game',
+  pageTitle: '{{page}} · Litha',
+  skip: 'Skip to content',
+  loading: 'Just a moment …',
   language: 'Language',
-  languages: { en: 'English', fr: 'Français', de: 'Deutsch' },
-  hotSeat: 'One screen, passed from hand to hand',
-  about: 'Four rounds, day and night by turns. Tend the garden, brew potions, and honour the Salamander.',
-  players: 'Players',
-  playerCount_one: '{{count}} player',
-  playerCount_other: '{{count}} players',
-  start: 'Start the game',
-  saveFile: 'Save as file',
-  newGame: 'New game',
-  confirmNewGame: 'Leave this game and start another?',
-  credits:
-    'A game by {{designers}}, published by {{publisher}}. We are not affiliated with them. About {{minutes}} minutes.',
+  nav: { label: 'Pages', home: 'Play', rules: 'Rules', settings: 'Settings', about: 'About' },
+  close: 'Close',
+  goHome: 'Go to the home page',
+  footer: 'Salamandra belongs to its designers and its publisher. Litha is not affiliated with them.',
+  lights: { day: 'day', night: 'night' } satisfies Record<Theme, string>,
+  /** Players without a name are called by their colour. */
+  dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
+
+  home: {
+    title: 'Litha: Salamandra on one screen',
+    eyebrow: 'A garden game of two days and two nights',
+    lead: 'Send your apprentices into a druid’s garden, where every field you build is there for all to use, and brew, worship and harvest with what they bring home. Whoever has won the most veneration when the last night ends becomes the Grand Druid.',
+    players: '{{min}} to {{max}} players',
+    minutes: 'about {{minutes}} minutes',
+    screen: 'one screen, passed around',
+    play: 'Play now',
+    playHint: 'Opens a table for two at once. No account, nothing to install.',
+    setUp: 'Set up a table',
+    learn: 'How to play',
+    plate: 'Hortus Lithae',
+    plateDay: 'plate I, by day',
+    plateNight: 'plate II, by night',
+    turn: 'A turn is one of five things',
+    place: { name: 'Place', text: 'An apprentice takes a spot on a field; groves beside it bring crystals.' },
+    build: { name: 'Build', text: 'Pay for a field from the river and lay it where the garden may grow.' },
+    brew: { name: 'Cauldron', text: 'It turns what you made this turn into points.' },
+    worship: { name: 'Temple', text: 'Bring it a potion, and a Salamander card is yours.' },
+    harvest: { name: 'Pass', text: 'With all apprentices placed, gather groves and rest until the light turns.' },
+  },
+
+  matches: {
+    going: 'Go on playing',
+    finished: 'Finished games',
+    round: 'Round {{round}}, {{light}}',
+    turn: '{{player}} to move',
+    won_one: '{{players}} won',
+    won_other: '{{players}} share the victory',
+    played: 'last played {{when}}',
+    open: 'Go on',
+    openNamed: 'Go on: {{players}}',
+    look: 'Look back',
+    lookNamed: 'Look back: {{players}}',
+    save: 'Save as file: {{players}}',
+    delete: 'Delete: {{players}}',
+    deleted: 'Deleted: {{players}}',
+    undo: 'Bring it back',
+    unreadable: 'A game that cannot be read',
+    problems: {
+      damaged: 'What this browser has kept of it is damaged.',
+      otherVersion: 'It was played with another version of this site.',
+    },
+    saveUnreadable: 'Download what is there',
+    deleteUnreadable: 'Delete it',
+  },
+
+  open: {
+    title: 'Open a saved game',
+    hint: 'Choose a file that you saved here, or drop it anywhere on this page.',
+    choose: 'Choose a file',
+    drop: 'Let go to open it',
+    tooLarge: 'This file is far too large to be a saved game.',
+    unreadable: 'The browser could not read this file.',
+    problems: {
+      notAMatch: 'This file is no game saved by Litha, or only a part of one.',
+      otherVersion: 'This game was saved by another version of Litha, which this one cannot read.',
+      unknownGame: 'This file is of a game that Litha does not know.',
+      damaged: 'This file has been changed or damaged: what it says does not fit together.',
+      illegalMove: 'This file has been changed or damaged: a move in it is against the rules.',
+      wrongResult: 'This file has been changed or damaged: its moves lead to another result than it says.',
+    } satisfies Record<FileProblem, string>,
+  },
+
+  newTable: {
+    title: 'Set up a table',
+    lead: 'All of you sit around one screen. Names are for those who like them: without one, you go by your colour.',
+    count: 'How many are you?',
+    seats: 'Who sits where?',
+    order: 'Play goes round in this order; chance decides who begins.',
+    seat: 'Seat {{n}}',
+    name: 'Name',
+    colour: 'Colour',
+    sameName: 'There is another {{name}} at this table. Please choose a name of your own.',
+    start: 'Start the game',
+  },
+
+  settings: {
+    title: 'Settings',
+    lead: 'They hold at once, in every tab, and are kept in this browser.',
+    theme: 'Light',
+    themes: { round: 'With the round', day: 'Always day', night: 'Always night' },
+    themeHint: 'At the table the light follows the round, elsewhere your system.',
+    board: 'Table',
+    boards: { picture: 'As a picture', text: 'In words' },
+    boardHint: 'In words: the same game as text and lists, made for screen readers and small screens.',
+    motion: 'Motion',
+    motions: { system: 'As my system says', full: 'Full', reduced: 'Reduced' },
+    motionHint: 'Reduced: nothing travels over the table, pieces only fade.',
+    sound: 'Sound',
+    sounds: { on: 'On', off: 'Off' },
+    soundHint: 'A few quiet sounds when pieces move.',
+    confirmTurns: 'End of a turn',
+    confirmations: { on: 'When I say so', off: 'By itself' },
+    confirmHint: 'By itself: the turn ends after your action, unless something is left to choose.',
+  },
+
+  about: {
+    title: 'About Litha',
+    litha:
+      'Litha is a place to play tabletop games on the web, named after the feast of midsummer. It begins with Salamandra, around one screen: for evenings when the box is elsewhere.',
+    games: 'The games',
+    credit: 'Designed by {{designers}}, published by {{publisher}}.',
+    affiliation:
+      'We are not affiliated with the designers or the publisher, and nothing here is endorsed by them. Rules are retold in our own words, and all pictures are our own. If you like the game, buy the box: it is beautiful.',
+    privacy: 'Your privacy',
+    privacyText:
+      'Games, names and settings stay in this browser; nothing about you is sent anywhere, and there are no cookies.',
+    type: 'Type',
+    fonts:
+      'Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
+    source: 'Source',
+    sourceText: 'The program is free software under the MIT licence.',
+  },
+
+  notFound: {
+    title: 'Nothing grows here',
+    text: 'There is no page at this address. Perhaps it was pressed between others, or never planted.',
+  },
+
+  table: {
+    title: '{{players}} at Salamandra',
+    gone: 'There is no such table here',
+    goneText:
+      'A table on one screen is kept in the browser in which it was opened, until it is deleted there. To take it elsewhere, save it as a file and open that.',
+    damaged: 'This table cannot be laid again',
+    damagedText: 'What this browser has kept of the game is damaged, or is from another version of the site.',
+    keeping: {
+      full: 'The browser has no room left: from here on this game is not kept. Save it as a file before you leave.',
+      forbidden:
+        'This browser keeps nothing for this site: a reload would lose the game. Save it as a file before you leave.',
+    } satisfies Record<KeepingTrouble, string>,
+    saveFile: 'Save as file',
+  },
+
+  trouble: {
+    title: 'A page is missing',
+    text: 'A part of the site could not be loaded. Your games are safe in this browser.',
+    again: 'Try again',
+  },
 };
 
 export type SiteTexts = typeof en;

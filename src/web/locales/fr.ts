@@ -1,20 +1,162 @@
 import type { SiteTexts } from './en.ts';
 
 export const fr: SiteTexts = {
-  name: 'Litha',
-  tagline: 'Des jeux de société à partager autour d’un même écran.',
-  skip: 'Aller au jeu',
+  pageTitle: '{{page}} · Litha',
+  skip: 'Aller au contenu',
+  loading: 'Un instant…',
   language: 'Langue',
-  languages: { en: 'English', fr: 'Français', de: 'Deutsch' },
-  hotSeat: 'Un seul écran, que l’on se passe de main en main',
-  about: 'Quatre manches, de jour puis de nuit. Cultivez le jardin, préparez des potions et honorez la Salamandre.',
-  players: 'Joueurs',
-  playerCount_one: '{{count}} joueur',
-  playerCount_other: '{{count}} joueurs',
-  start: 'Commencer la partie',
-  saveFile: 'Enregistrer',
-  newGame: 'Nouvelle partie',
-  confirmNewGame: 'Quitter cette partie et en commencer une autre ?',
-  credits:
-    'Un jeu de {{designers}}, édité par {{publisher}}, avec qui nous n’avons aucun lien. Environ {{minutes}} minutes.',
+  nav: { label: 'Pages', home: 'Jouer', rules: 'Règles', settings: 'Réglages', about: 'À propos' },
+  close: 'Fermer',
+  goHome: 'Retour à l’accueil',
+  footer: 'Salamandra appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
+  lights: { day: 'jour', night: 'nuit' },
+  dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
+
+  home: {
+    title: 'Litha\u00a0: Salamandra sur un seul écran',
+    eyebrow: 'Un jeu de jardin, deux jours et deux nuits durant',
+    lead: 'Envoyez vos apprentis dans un jardin de druides, où chaque champ que vous construisez sert à tous, puis préparez des potions, honorez le temple et récoltez avec ce qu’ils rapportent. Qui aura suscité le plus de vénération à la fin de la dernière nuit deviendra Grand Druide.',
+    players: 'de {{min}} à {{max}} joueurs',
+    minutes: 'environ {{minutes}} minutes',
+    screen: 'un seul écran, de main en main',
+    play: 'Jouer maintenant',
+    playHint: 'Ouvre aussitôt une table pour deux. Sans compte, rien à installer.',
+    setUp: 'Préparer une table',
+    learn: 'Comment jouer',
+    plate: 'Hortus Lithae',
+    plateDay: 'planche I, de jour',
+    plateNight: 'planche II, de nuit',
+    turn: 'À votre tour, une action parmi cinq',
+    place: {
+      name: 'Placer',
+      text: 'Un apprenti prend place sur un champ\u00a0; les bosquets voisins rapportent des cristaux.',
+    },
+    build: { name: 'Construire', text: 'Payez un champ de la rivière et posez-le là où le jardin peut s’étendre.' },
+    brew: { name: 'Chaudron', text: 'Il change en points ce que vous avez produit ce tour-ci.' },
+    worship: { name: 'Temple', text: 'Apportez-y une potion, et une carte Salamandre est à vous.' },
+    harvest: {
+      name: 'Passer',
+      text: 'Tous vos apprentis placés, récoltez des bosquets et reposez-vous jusqu’à la manche suivante.',
+    },
+  },
+
+  matches: {
+    going: 'Reprendre une partie',
+    finished: 'Parties terminées',
+    round: 'Manche {{round}}, {{light}}',
+    turn: 'à {{player}} de jouer',
+    won_one: 'Victoire de {{players}}',
+    won_other: 'Victoire partagée\u00a0: {{players}}',
+    played: 'jouée {{when}}',
+    open: 'Reprendre',
+    openNamed: 'Reprendre\u00a0: {{players}}',
+    look: 'Revoir',
+    lookNamed: 'Revoir\u00a0: {{players}}',
+    save: 'Enregistrer dans un fichier\u00a0: {{players}}',
+    delete: 'Supprimer\u00a0: {{players}}',
+    deleted: 'Supprimée\u00a0: {{players}}',
+    undo: 'La rétablir',
+    unreadable: 'Une partie illisible',
+    problems: {
+      damaged: 'Ce que ce navigateur en a gardé est abîmé.',
+      otherVersion: 'Elle a été jouée avec une autre version de ce site.',
+    },
+    saveUnreadable: 'Télécharger ce qui reste',
+    deleteUnreadable: 'La supprimer',
+  },
+
+  open: {
+    title: 'Ouvrir une partie enregistrée',
+    hint: 'Choisissez un fichier enregistré ici, ou déposez-le n’importe où sur cette page.',
+    choose: 'Choisir un fichier',
+    drop: 'Relâchez pour l’ouvrir',
+    tooLarge: 'Ce fichier est bien trop gros pour être une partie enregistrée.',
+    unreadable: 'Le navigateur n’a pas pu lire ce fichier.',
+    problems: {
+      notAMatch: 'Ce fichier n’est pas une partie enregistrée par Litha, ou il est incomplet.',
+      otherVersion: 'Cette partie vient d’une autre version de Litha, que celle-ci ne sait pas lire.',
+      unknownGame: 'Ce fichier est celui d’un jeu que Litha ne connaît pas.',
+      damaged: 'Ce fichier a été modifié ou abîmé\u00a0: son contenu ne tient pas debout.',
+      illegalMove: 'Ce fichier a été modifié ou abîmé\u00a0: il contient un coup contraire aux règles.',
+      wrongResult: 'Ce fichier a été modifié ou abîmé\u00a0: ses coups mènent à un autre résultat que le sien.',
+    },
+  },
+
+  newTable: {
+    title: 'Préparer une table',
+    lead: 'Vous jouez tous autour d’un même écran. Les noms sont facultatifs\u00a0: sans nom, on vous appelle par votre couleur.',
+    count: 'Combien êtes-vous\u00a0?',
+    seats: 'Qui s’assied où\u00a0?',
+    order: 'On joue dans cet ordre\u00a0; le sort désigne qui commence.',
+    seat: 'Place {{n}}',
+    name: 'Nom',
+    colour: 'Couleur',
+    sameName: '«\u00a0{{name}}\u00a0» est déjà à cette table. Choisissez un autre nom, s’il vous plaît.',
+    start: 'Commencer la partie',
+  },
+
+  settings: {
+    title: 'Réglages',
+    lead: 'Ils prennent effet aussitôt, dans tous les onglets, et restent dans ce navigateur.',
+    theme: 'Lumière',
+    themes: { round: 'Celle de la manche', day: 'Toujours le jour', night: 'Toujours la nuit' },
+    themeHint: 'À table, la lumière suit la manche\u00a0; ailleurs, votre système.',
+    board: 'Table',
+    boards: { picture: 'En image', text: 'En mots' },
+    boardHint:
+      'En mots\u00a0: le même jeu en textes et en listes, pensé pour les lecteurs d’écran et les petits écrans.',
+    motion: 'Animations',
+    motions: { system: 'Comme mon système', full: 'Complètes', reduced: 'Réduites' },
+    motionHint: 'Réduites\u00a0: rien ne traverse la table, les pièces apparaissent en fondu.',
+    sound: 'Son',
+    sounds: { on: 'Activé', off: 'Coupé' },
+    soundHint: 'Quelques sons discrets quand les pièces bougent.',
+    confirmTurns: 'Fin du tour',
+    confirmations: { on: 'Quand je le dis', off: 'D’elle-même' },
+    confirmHint: 'D’elle-même\u00a0: le tour finit après votre action, sauf s’il reste un choix à faire.',
+  },
+
+  about: {
+    title: 'À propos de Litha',
+    litha:
+      'Litha est un lieu où jouer à des jeux de société sur le web\u00a0; son nom est celui de la fête du solstice d’été. Tout commence par Salamandra, autour d’un même écran\u00a0: pour les soirs où la boîte est ailleurs.',
+    games: 'Les jeux',
+    credit: 'Un jeu de {{designers}}, édité par {{publisher}}.',
+    affiliation:
+      'Nous n’avons aucun lien avec les auteurs ni avec l’éditeur, et rien ici n’est cautionné par eux. Les règles sont racontées avec nos mots, et toutes les images sont de nous. Si le jeu vous plaît, offrez-vous la boîte\u00a0: elle est belle.',
+    privacy: 'Vie privée',
+    privacyText:
+      'Parties, noms et réglages restent dans ce navigateur\u00a0; rien de vous n’est envoyé où que ce soit, et il n’y a pas de cookies.',
+    type: 'Caractères',
+    fonts:
+      'Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), et Atkinson Hyperlegible Next, du Braille Institute, toutes deux sous SIL Open Font License 1.1.',
+    source: 'Code source',
+    sourceText: 'Le programme est un logiciel libre sous licence MIT.',
+  },
+
+  notFound: {
+    title: 'Ici, rien ne pousse',
+    text: 'Il n’y a pas de page à cette adresse. Peut-être s’est-elle glissée entre deux autres, ou n’a-t-elle jamais été semée.',
+  },
+
+  table: {
+    title: '{{players}} à Salamandra',
+    gone: 'Cette table n’est pas ici',
+    goneText:
+      'Une table à un seul écran est gardée dans le navigateur où elle a été ouverte, jusqu’à ce qu’on l’y supprime. Pour l’emporter, enregistrez-la dans un fichier, puis ouvrez celui-ci ailleurs.',
+    damaged: 'Cette table ne peut plus être dressée',
+    damagedText: 'Ce que ce navigateur a gardé de la partie est abîmé, ou vient d’une autre version du site.',
+    keeping: {
+      full: 'Le navigateur n’a plus de place\u00a0: à partir d’ici, la partie n’est plus gardée. Enregistrez-la dans un fichier avant de partir.',
+      forbidden:
+        'Ce navigateur ne garde rien pour ce site\u00a0: recharger la page ferait perdre la partie. Enregistrez-la dans un fichier avant de partir.',
+    },
+    saveFile: 'Enregistrer',
+  },
+
+  trouble: {
+    title: 'Il manque une page',
+    text: 'Une partie du site n’a pas pu être chargée. Vos parties sont en sécurité dans ce navigateur.',
+    again: 'Réessayer',
+  },
 };

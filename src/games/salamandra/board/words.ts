@@ -5,16 +5,15 @@ import type { BeastEffect, Cost, Gain } from '../content/effects.ts';
 import { type FieldId, field as fieldOf } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
 import { type Spellbook, type SpellbookId, SPELLBOOKS } from '../content/spellbooks.ts';
-import { type Dye, DYES, type Level, type Spot } from '../content/terms.ts';
+import type { Dye, Level, Spot } from '../content/terms.ts';
 import type { en } from '../locales/en.ts';
 import type { GroveTile, Place, Seat } from '../rules/state.ts';
+import { SEATED_BY_DYE, type SeatedPlayer } from './seats.ts';
 
 export type CardId = BeastCardId | SalamanderId;
 type Countable<Key> = Key extends `${infer Singular}_one` ? Singular : never;
 /** What there can be a number of. */
 export type Noun = Countable<keyof typeof en.amounts>;
-
-export const dyeOf = (seat: Seat): Dye => DYES[seat] ?? 'madder';
 
 const isBeastCard = (id: CardId): id is BeastCardId => Object.hasOwn(BEAST_CARDS, id);
 
@@ -28,10 +27,12 @@ export function coordinate(n: number): string {
 export class Words {
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
+  readonly #seats: readonly SeatedPlayer[];
   readonly t: TFunction<'salamandra'>;
 
-  constructor(t: TFunction<'salamandra'>, language: string) {
+  constructor(t: TFunction<'salamandra'>, language: string, seats: readonly SeatedPlayer[] = SEATED_BY_DYE) {
     this.t = t;
+    this.#seats = seats;
     this.#and = new Intl.ListFormat(language, { type: 'conjunction' });
     this.#or = new Intl.ListFormat(language, { type: 'disjunction' });
   }
@@ -40,7 +41,10 @@ export class Words {
 
   amount = (noun: Noun, count: number): string => this.t(`amounts.${noun}`, { count });
 
-  player = (seat: Seat): string => this.t(`dyes.${dyeOf(seat)}`);
+  dye = (seat: Seat): Dye => this.#seats[seat]?.dye ?? 'madder';
+
+  /** By name, or, where nobody gave one, by colour. */
+  player = (seat: Seat): string => this.#seats[seat]?.name || this.t(`dyes.${this.dye(seat)}`);
 
   cell = (x: number, y: number): string => `(${coordinate(x)}, ${coordinate(y)})`;
 

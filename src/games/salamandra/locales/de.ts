@@ -1,8 +1,14 @@
+import { panelsDe } from '../board/picture/panels/texts.de.ts';
 import type { Texts } from './en.ts';
+import { helpDe, tableDe } from './table.de.ts';
 
 /** Salamandra in German. */
 export const de: Texts = {
   name: 'Salamandra',
+
+  panels: panelsDe,
+  table: tableDe,
+  help: helpDe,
 
   dyes: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
   lights: { day: 'Tag', night: 'Nacht' },
@@ -227,6 +233,7 @@ export const de: Texts = {
   pointsFrom: '{{points}} ({{source}})',
 
   board: {
+    notNow: 'Zur Zeit nicht möglich',
     turn: '{{player}} ist am Zug',
     over: 'Das Spiel ist zu Ende',
     round: 'Runde {{round}} von {{rounds}}, {{light}}',
@@ -238,6 +245,7 @@ export const de: Texts = {
     moveCount_one: '{{count}} Möglichkeit',
     moveCount_other: '{{count}} Möglichkeiten',
     undo: 'Zurücknehmen',
+    undone: 'Zurückgenommen.',
     undoNothing: 'In diesem Zug gibt es noch nichts zurückzunehmen.',
     undoRevealed: 'Der letzte Spielzug hat etwas aufgedeckt und bleibt deshalb stehen.',
     players: 'Spieler',

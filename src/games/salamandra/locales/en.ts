@@ -1,13 +1,19 @@
+import { panelsEn } from '../board/picture/panels/texts.en.ts';
 import type { Count, Trigger } from '../content/effects.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
 import type { Beast, Colour, Corner, Dye, Face, Half, Level, Source, Spot } from '../content/terms.ts';
 import type { LogKey } from '../log.ts';
 import type { MoveName, Refusal } from '../rules/actions.ts';
 import type { Stage } from '../rules/agenda.ts';
+import { helpEn, tableEn } from './table.en.ts';
 
 /** Salamandra in English. The other languages have the same keys, and the keys cover every id of the game. */
 export const en = {
   name: 'Salamandra',
+
+  panels: panelsEn,
+  table: tableEn,
+  help: helpEn,
 
   dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
   lights: { day: 'day', night: 'night' } satisfies Record<Face, string>,
@@ -236,6 +242,7 @@ export const en = {
   pointsFrom: '{{points}} ({{source}})',
 
   board: {
+    notNow: 'Not possible now',
     turn: '{{player}}’s turn',
     over: 'The game is over',
     round: 'Round {{round}} of {{rounds}}, {{light}}',
@@ -247,6 +254,7 @@ export const en = {
     moveCount_one: '{{count}} move',
     moveCount_other: '{{count}} moves',
     undo: 'Undo',
+    undone: 'Taken back.',
     undoNothing: 'Nothing to undo yet in this turn.',
     undoRevealed: 'The last move showed something new, so it stays.',
     players: 'Players',

@@ -1,8 +1,14 @@
+import { panelsFr } from '../board/picture/panels/texts.fr.ts';
 import type { Texts } from './en.ts';
+import { helpFr, tableFr } from './table.fr.ts';
 
 /** Salamandra in French. A no-break space stands before the double punctuation marks. */
 export const fr: Texts = {
   name: 'Salamandra',
+
+  panels: panelsFr,
+  table: tableFr,
+  help: helpFr,
 
   dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
   lights: { day: 'jour', night: 'nuit' },
@@ -227,6 +233,7 @@ export const fr: Texts = {
   pointsFrom: '{{points}} ({{source}})',
 
   board: {
+    notNow: 'Impossible pour le moment',
     turn: 'Au tour de {{player}}',
     over: 'La partie est terminée',
     round: 'Manche {{round}} sur {{rounds}}, {{light}}',
@@ -238,6 +245,7 @@ export const fr: Texts = {
     moveCount_one: '{{count}} coup',
     moveCount_other: '{{count}} coups',
     undo: 'Annuler',
+    undone: 'Coup annulé.',
     undoNothing: 'Rien à annuler pour l’instant dans ce tour.',
     undoRevealed: 'Le dernier coup a révélé quelque chose\u00a0: il est définitif.',
     players: 'Joueurs',

@@ -1,0 +1,22 @@
+/** A position to take a picture of: a game of the fixtures up to some move, with people at the table. */
+import { salamandra } from '../src/games/salamandra/index.ts';
+import type { MatchFile } from '../src/play/match-file.ts';
+import { fixtureGame } from '../test/web/fixture.ts';
+
+const NAMES = ['Maren', 'Oskar', 'Aurélie', 'Jonas'];
+
+export function position(name: string, moves: number = Infinity): MatchFile {
+  const { opening, steps } = fixtureGame(name);
+  const played = steps.slice(0, moves);
+  const seats = salamandra.meta.colours
+    .slice(0, opening.options.players)
+    .map((colour, seat) => ({ colour, name: NAMES[seat] ?? '' }));
+  const G = salamandra.rules.deal(opening.arrangement as Parameters<typeof salamandra.rules.deal>[0]);
+  for (const { seat, action } of played) salamandra.rules.play(G, seat, action);
+  return {
+    ...opening,
+    seats,
+    moves: played.map(({ seat, action }) => ({ seat, action })),
+    result: salamandra.rules.result(G),
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../../web/components/Button.tsx';
+import { Dialog } from '../../../web/components/Dialog.tsx';
+import { IconButton } from '../../../web/components/IconButton.tsx';
+import { Wordmark } from '../../../web/components/Wordmark.tsx';
+import { changeSettings, useSettings } from '../../../web/settings.ts';
+import { SettingsForm } from '../../../web/SettingsForm.tsx';
+import { ROUNDS } from '../content/mat.ts';
+import { type G, lightOf } from '../rules/state.ts';
+import { Icon } from '../../../web/components/Icon.tsx';
+import * as styles from './TableHeader.module.css';
+import { useWords } from './useWords.ts';
+
+interface TableHeaderProps {
+  readonly view: G;
+  readonly isText: boolean;
+  readonly onText: () => void;
+  readonly onHelp: () => void;
+  /** The final score, once there is one. */
+  readonly onScore: (() => void) | null;
+  readonly onSaveFile: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The round, and what belongs to the table and not to the game. */
+export function TableHeader({ view, isText, onText, onHelp, onScore, onSaveFile, onLeave }: TableHeaderProps) {
+  const { t } = useWords();
+  const { sound } = useSettings();
+  const [open, setOpen] = useState<'menu' | 'settings' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <header className={styles.header}>
+      <Link href="/" className={styles.home}>
+        <Wordmark />
+      </Link>
+      <span className={styles.game}>{t('name')}</span>
+      <Rounds round={view.round} />
+      <nav className={styles.tools} aria-label={t('table.tools')}>
+        {onScore && (
+          <Button kind="secondary" onClick={onScore}>
+            {t('board.finalScore')}
+          </Button>
+        )}
+        <IconButton
+          icon="textboard"
+          label={t(isText ? 'table.pictureBoard' : 'table.textBoard')}
+          aria-pressed={isText}
+          onClick={onText}
+          data-tool="text"
+        />
+        <IconButton
+          icon={sound ? 'sound' : 'soundoff'}
+          label={t(sound ? 'table.soundOff' : 'table.soundOn')}
+          className={styles.wide}
+          onClick={() => changeSettings({ sound: !sound })}
+        />
+        <IconButton icon="help" label={t('table.help')} className={styles.wide} onClick={onHelp} />
+        <IconButton
+          icon="settings"
+          label={t('table.settings')}
+          className={styles.wide}
+          onClick={() => setOpen('settings')}
+        />
+        <IconButton icon="menu" label={t('table.menu')} onClick={() => setOpen('menu')} data-tool="menu" />
+      </nav>
+      {open === 'menu' && (
+        <Dialog title={t('table.menu')} onClose={close}>
+          <div className={styles.menu}>
+            <Button icon="help" onClick={() => (close(), onHelp())}>
+              {t('table.help')}
+            </Button>
+            <Button icon="settings" onClick={() => setOpen('settings')}>
+              {t('table.settings')}
+            </Button>
+            <Button icon="download" onClick={() => (close(), onSaveFile())} data-tool="save">
+              {t('table.saveFile')}
+            </Button>
+            <Button icon="home" onClick={onLeave}>
+              {t('table.leave')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'settings' && (
+        <Dialog title={t('table.settings')} onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+const NUMBERS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+
+function Rounds({ round }: { readonly round: number }) {
+  const { t } = useWords();
+  return (
+    <ol className={styles.rounds} aria-label={t('table.rounds')}>
+      {NUMBERS.map((n) => {
+        const light = lightOf(n);
+        const name = t('board.round', { round: n, rounds: ROUNDS, light: t(`lights.${light}`) });
+        return (
+          <li key={n} aria-current={n === round ? 'step' : undefined} title={name}>
+            <Icon name={light === 'day' ? 'sun' : 'moon'} size={20} />
+            <span className={n === round ? styles.now : styles.unseen}>{name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

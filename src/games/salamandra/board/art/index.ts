@@ -1,0 +1,22 @@
+/** Everything that the boards may show. */
+export { ApprenticeArt } from './ApprenticeArt.tsx';
+export { ApprenticePicture } from './ApprenticePicture.tsx';
+export { Art } from './Art.tsx';
+export { CardPicture } from './CardPicture.tsx';
+export { DeckPicture } from './DeckPicture.tsx';
+export { Decoration } from './Decoration.tsx';
+export { DruidPicture } from './DruidPicture.tsx';
+export { EmblemArt } from './EmblemArt.tsx';
+export { FieldArt, OCTAGON, SPOT_AT } from './FieldArt.tsx';
+export { FieldPicture } from './FieldPicture.tsx';
+export { GroveArt } from './GroveArt.tsx';
+export { GrovePicture } from './GrovePicture.tsx';
+export { GroveRow } from './GroveRow.tsx';
+export type { ArtName } from './names.ts';
+export { Points } from './Points.tsx';
+export { Ribbon } from './Ribbon.tsx';
+export { ScoreMarkerArt } from './ScoreMarkerArt.tsx';
+export { SpellbookPicture } from './SpellbookPicture.tsx';
+export { CostSum, EffectSum, ExchangeSum, GainSum } from './Sum.tsx';
+export { Symbols } from './Symbols.tsx';
+export { TempleArt } from './TempleArt.tsx';

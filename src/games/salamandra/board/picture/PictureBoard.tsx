@@ -1,0 +1,132 @@
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type Beast, BEASTS } from '../../content/terms.ts';
+import { stageOf } from '../../rules/index.ts';
+import type { BoardProps } from '../board.ts';
+import type { PieceKey } from '../pieces.ts';
+import { useWords } from '../useWords.ts';
+import { ActionBar } from './dock/ActionBar.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { Tooltip } from './explain/Tooltip.tsx';
+import { useAttention } from './explain/useAttention.ts';
+import { Garden } from './garden/Garden.tsx';
+import type { CameraControls } from './garden/useCamera.ts';
+import { useFollowingFocus } from './useFollowingFocus.ts';
+import { useIsWide } from './useIsWide.ts';
+import { type Page, spotKey } from './intent.ts';
+import { lastMove } from './last-move.ts';
+import { useFlights } from './motion/useFlights.ts';
+import { DecksPanel } from './panels/DecksPanel.tsx';
+import { JournalPanel } from './panels/JournalPanel.tsx';
+import { PlayersPanel } from './panels/PlayersPanel.tsx';
+import { PlayerStrip } from './panels/PlayerStrip.tsx';
+import { SpellbooksPanel } from './panels/SpellbooksPanel.tsx';
+import * as styles from './PictureBoard.module.css';
+import type { PieceMarks } from './piece-state.ts';
+import { River } from './river/River.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { ScoreTrack } from './track/ScoreTrack.tsx';
+import { usePicking } from './usePicking.ts';
+import { useRoving } from './useRoving.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useTurn } from './useTurn.ts';
+
+const NOTHING: ReadonlySet<PieceKey> = new Set();
+
+/** The table as a picture: what glows can be chosen, what is chosen is shown before it is done. */
+export function PictureBoard(board: BoardProps) {
+  const { view, moves, log, undo } = board;
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const camera = useRef<CameraControls>(null);
+  const [pointed, setPointed] = useState(NOTHING);
+  const point = useCallback((keys: readonly PieceKey[]) => setPointed(keys.length > 0 ? new Set(keys) : NOTHING), []);
+  const [chosenTab, setTab] = useState<Tab>('river');
+  const turn = useTurn(board);
+  const wanted = turn.intent.kind === 'build' ? 'river' : chosenTab;
+  // on a wide screen the river lies beside the garden and needs no tab
+  const tab = useIsWide() && wanted === 'river' ? 'players' : wanted;
+  const attention = useAttention(root);
+  useFlights(root, view, log);
+  useRoving(root);
+  usePicking(root, turn.pick);
+  useShortcuts({ root, camera, board, turn });
+  useFollowingFocus(root, stageOf(view), turn);
+
+  const { seat, pieces } = useMemo(() => lastMove(log, view.turn, view.over), [log, view.turn, view.over]);
+  const marks: PieceMarks = { pointed, last: pieces, flipping: new Set(turn.outcome?.flipped.map(spotKey)) };
+  const dye = seat === null ? null : words.dye(seat);
+
+  const { intent } = turn;
+  return (
+    <div
+      ref={root}
+      className={styles.board}
+      data-tab={tab}
+      data-intent={intent.kind}
+      data-stage={stageOf(view)}
+      style={{ '--last': dye ? `var(--t${dye})` : 'transparent' } as CSSProperties}
+    >
+      <div className={styles.strip}>
+        <PlayerStrip view={view} marked={pointed} />
+      </div>
+      <div className={styles.track}>
+        <ScoreTrack
+          view={view}
+          preview={turn.outcome && { seat: view.seat, points: turn.outcome.points }}
+          marked={pointed}
+        />
+      </div>
+      <div className={styles.garden}>
+        <Garden view={view} turn={turn} marks={marks} attention={attention?.piece ?? null} camera={camera} />
+      </div>
+      <div className={styles.tabs}>
+        <Tabs tab={tab} onTab={setTab} />
+      </div>
+      <div className={`${styles.panel} ${styles.river}`} data-panel="river">
+        <River view={view} turn={turn} marks={marks} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.panel} data-panel="players" data-region="players">
+          <PlayersPanel view={view} marked={pointed} />
+        </div>
+        <div className={styles.panel} data-panel="beasts" data-region="beasts">
+          <DecksPanel
+            view={view}
+            marked={pointed}
+            pickable={BEASTS.filter((beast) => turn.targets.has(`deck ${beast}`))}
+            chosen={intent.kind === 'answer' && intent.action[0] === 'takeCard' ? intent.action[1] : null}
+            onPick={(beast: Beast) => turn.pick(`deck ${beast}`)}
+          />
+        </div>
+        <div className={styles.panel} data-panel="books" data-region="books">
+          <SpellbooksPanel
+            view={view}
+            marked={pointed}
+            pickable={pagesOf(moves)}
+            chosen={intent.kind === 'inscribe' ? intent.page : null}
+            onPick={(page) =>
+              turn.choose({ kind: 'inscribe', at: intent.kind === 'inscribe' ? intent.at : null, page })
+            }
+          />
+        </div>
+        <div className={`${styles.panel} ${styles.journal}`} data-panel="journal" data-region="journal">
+          <JournalPanel log={log} onPoint={point} />
+        </div>
+      </div>
+      <div className={styles.dock}>
+        <Dock view={view} moves={moves} turn={turn} />
+        {!view.over && <ActionBar view={view} moves={moves} turn={turn} undo={undo} />}
+      </div>
+      {/* what is chosen needs no explaining, and its neighbours are to be seen */}
+      {attention && attention.piece !== turn.chosen && <Tooltip view={view} turn={turn} attention={attention} />}
+    </div>
+  );
+}
+
+function pagesOf(moves: BoardProps['moves']): Page[] {
+  const pages = new Map<string, Page>();
+  for (const [move, , , book, level] of moves) {
+    if (move === 'inscribe') pages.set(`${book} ${level}`, { book, level });
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,25 @@
+import type { SectionId } from './sections.ts';
+
+/** Where the published rules are silent we have decided: each ruling, and the section in which it applies. */
+export const RULINGS = {
+  noRotation: 'fields',
+  cardAfter: 'cards',
+  harvestCounts: 'cards',
+  placeCounts: 'cards',
+  mustSettle: 'build',
+  colourlessTemple: 'build',
+  oneDeckEmpty: 'build',
+  emptySlot: 'build',
+  noPoints: 'cauldron',
+  anyMeans: 'exceptional-case',
+  wastedCrystals: 'exceptional-case',
+  freeAfterwards: 'exceptional-case',
+  nobodyToWake: 'free-actions',
+  lastGlades: 'glades',
+  wholeGainFirst: 'scrolls',
+  justPlaced: 'scrolls',
+  scrollsWait: 'scrolls',
+} as const satisfies Record<string, SectionId>;
+
+export type RulingId = keyof typeof RULINGS;
+export const RULING_IDS = Object.keys(RULINGS) as RulingId[];

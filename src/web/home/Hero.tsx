@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { meta } from '../../games/salamandra/meta.ts';
+import { unnamed } from '../../games/seats.ts';
+import { Button, buttonClass } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { PageHeading } from '../shell/PageHeading.tsx';
+import { Sheet } from '../shell/Sheet.tsx';
+import { useNewTable } from '../useNewTable.ts';
+import * as styles from './Hero.module.css';
+import { HeroGarden } from './HeroGarden.tsx';
+
+/** What Salamandra is, and the shortest way to its table. */
+export function Hero() {
+  const { t } = useTranslation();
+  const { busy, open } = useNewTable();
+  return (
+    <Sheet>
+      <div className={styles.hero}>
+        <div>
+          <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
+          <PageHeading title={t('home.title')} className={styles.name}>
+            {meta.name}
+          </PageHeading>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <ul className={styles.facts}>
+            <li>{t('home.players', meta.players)}</li>
+            <li>{t('home.minutes', { minutes: meta.minutes })}</li>
+            <li>{t('home.screen')}</li>
+          </ul>
+          <div className={styles.ways}>
+            <Button
+              kind="primary"
+              icon="play"
+              size="large"
+              className={styles.play}
+              aria-disabled={busy}
+              aria-describedby="play-hint"
+              onClick={() => !busy && open(unnamed(meta, meta.players.min))}
+            >
+              {t('home.play')}
+            </Button>
+            <Link href="/new/salamandra" className={buttonClass('secondary', 'large')}>
+              {t('home.setUp')}
+            </Link>
+            <Link href="/rules/salamandra" className={buttonClass('quiet', 'large')}>
+              <Icon name="help" />
+              {t('home.learn')}
+            </Link>
+          </div>
+          <p id="play-hint" className={styles.hint}>
+            {t('home.playHint')}
+          </p>
+        </div>
+        <HeroGarden />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ApprenticePicture } from '../../games/salamandra/board/art/ApprenticePicture.tsx';
+import type { Dye } from '../../games/salamandra/content/terms.ts';
+import { buttonClass } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { downloadMatch } from '../download.ts';
+import type { LocalMatch } from '../localMatches.ts';
+import * as styles from './MatchRow.module.css';
+import { useSeatNames } from '../useSeatNames.ts';
+import { useWhen } from './useWhen.ts';
+
+interface MatchRowProps {
+  readonly match: LocalMatch;
+  readonly onDelete: () => void;
+}
+
+export function MatchRow({ match, onDelete }: MatchRowProps) {
+  const { t } = useTranslation();
+  const when = useWhen(match.played);
+  const { seats, names, together } = useSeatNames(match);
+  const { round, light, toAct, scores, winners } = match.summary;
+  const over = toAct === null;
+  const players = together(names);
+  return (
+    <li className={styles.match}>
+      <ul className={styles.players}>
+        {seats.map(({ colour }, seat) => (
+          <li key={colour} className={over && winners.includes(seat) ? styles.winner : undefined}>
+            <ApprenticePicture
+              dye={colour as Dye}
+              face={light}
+              active={over ? winners.includes(seat) : seat === toAct}
+              size={30}
+            />
+            <span className={styles.name}>{names[seat]}</span>
+            <b className={styles.score}>{scores[seat]}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.state}>
+        <Icon name={light === 'day' ? 'sun' : 'moon'} size={18} />
+        {over
+          ? t('matches.won', { count: winners.length, players: together(winners.map((seat) => names[seat] ?? '')) })
+          : `${t('matches.round', { round, light: t(`lights.${light}`) })} · ${t('matches.turn', { player: names[toAct] })}`}
+      </p>
+      <div className={styles.foot}>
+        <p className={styles.when}>{t('matches.played', { when })}</p>
+        <IconButton
+          icon="download"
+          label={t('matches.save', { players })}
+          onClick={() => downloadMatch(match.file)}
+        />
+        <IconButton icon="trash" label={t('matches.delete', { players })} onClick={onDelete} />
+        <Link
+          href={`/table/${match.id}`}
+          className={buttonClass(over ? 'secondary' : 'primary')}
+          aria-label={t(over ? 'matches.lookNamed' : 'matches.openNamed', { players })}
+        >
+          {t(over ? 'matches.look' : 'matches.open')}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
+import type { GameMeta } from '../../games/module.ts';
+import { Button } from '../components/Button.tsx';
+import { Choices } from '../shell/Choices.tsx';
+import { PageHeading } from '../shell/PageHeading.tsx';
+import { Sheet } from '../shell/Sheet.tsx';
+import { useNewTable } from '../useNewTable.ts';
+import * as styles from './NewTable.module.css';
+import { SeatFields } from './SeatFields.tsx';
+import { clashingSeat, namedSeats, recallParty, rememberParty, withColour, withName } from './party.ts';
+import type { Dye } from '../../games/salamandra/content/terms.ts';
+
+/** Who plays, asked as the game's meta says. */
+export function NewTable({ meta }: { readonly meta: GameMeta }) {
+  const { t } = useTranslation();
+  const { busy, open } = useNewTable();
+  const [party, setParty] = useState(() => recallParty(meta));
+  const [clash, setClash] = useState<number | null>(null);
+  const form = useId();
+  const { min, max } = meta.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const seats = party.seats.slice(0, party.players);
+
+  const start = () => {
+    const named = namedSeats(seats);
+    const clashing = clashingSeat(named, ({ name, colour }) => name || t(`dyes.${colour as Dye}`));
+    setClash(clashing);
+    if (clashing !== null) return document.getElementById(`${form}-name-${clashing}`)?.focus();
+    rememberParty(party);
+    open(named);
+  };
+
+  return (
+    <Sheet narrow>
+      <Symbols />
+      <PageHeading title={t('newTable.title')} />
+      <p>{t('newTable.lead')}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) start();
+        }}
+      >
+        <Choices
+          legend={t('newTable.count')}
+          options={counts.map((count) => ({ value: count, label: count }))}
+          value={party.players}
+          onChange={(players) => setParty({ ...party, players })}
+        />
+        <fieldset className={styles.seats}>
+          <legend>{t('newTable.seats')}</legend>
+          <p>{t('newTable.order')}</p>
+          {seats.map((seat, i) => (
+            <SeatFields
+              key={`seat ${i + 1}`}
+              id={`${form}-name-${i}`}
+              number={i + 1}
+              seat={seat}
+              colours={meta.colours}
+              problem={clash === i ? t('newTable.sameName', { name: namedSeats([seat])[0]?.name }) : null}
+              onName={(name) => setParty(withName(party, i, name))}
+              onColour={(colour) => setParty(withColour(party, i, colour))}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" kind="primary" icon="play" size="large" aria-disabled={busy}>
+          {t('newTable.start')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+/** Who sits down together: as many seats as the game has, of which the first so many are taken. */
+import type { GameMeta } from '../../games/module.ts';
+import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
+import { recall, remember } from '../storage.ts';
+
+export interface Party {
+  readonly players: number;
+  readonly seats: readonly Seated[];
+}
+
+const KEY = 'litha.party';
+
+/** The one that sat down last, or else nobody in particular. */
+export function recallParty(meta: GameMeta): Party {
+  const { players, seats } = Object(recall(KEY)) as Partial<Party>;
+  const { min, max } = meta.players;
+  const isCount = Number.isInteger(players) && Number(players) >= min && Number(players) <= max;
+  return {
+    players: isCount ? Number(players) : min,
+    seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
+  };
+}
+
+export const rememberParty = (party: Party): void => remember(KEY, party);
+
+export const withName = (party: Party, seat: number, name: string): Party => ({
+  ...party,
+  seats: party.seats.map((one, i) => (i === seat ? { ...one, name } : one)),
+});
+
+/** Whoever had the colour takes the other one in exchange. */
+export function withColour(party: Party, seat: number, colour: string): Party {
+  const before = party.seats[seat]?.colour;
+  const exchange = (own: string): string => (own === colour && before ? before : own);
+  return {
+    ...party,
+    seats: party.seats.map((one, i) => ({ ...one, colour: i === seat ? colour : exchange(one.colour) })),
+  };
+}
+
+/** Names without what nobody sees. */
+export const namedSeats = (seats: readonly Seated[]): Seated[] =>
+  seats.map((seat) => ({ ...seat, name: seat.name.replaceAll(/\s+/g, ' ').trim() }));
+
+/** The first seat that is called like one before it: the log could not tell them apart. */
+export function clashingSeat(seats: readonly Seated[], called: (seat: Seated) => string): number | null {
+  const names = seats.map((seat) => called(seat).toLocaleLowerCase());
+  const clash = names.findIndex((name, i) => names.indexOf(name) < i);
+  return clash < 0 ? null : clash;
+}

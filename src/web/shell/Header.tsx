@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Wordmark } from '../components/Wordmark.tsx';
+import * as styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const PAGES = [
+  ['home', '/'],
+  ['rules', '/rules/salamandra'],
+  ['settings', '/settings'],
+  ['about', '/about'],
+] as const;
+
+export function Header() {
+  const { t } = useTranslation();
+  const [here] = useLocation();
+  return (
+    <header className={styles.header}>
+      <Link href="/" className={styles.home}>
+        <Wordmark />
+      </Link>
+      <nav className={styles.nav} aria-label={t('nav.label')}>
+        {PAGES.map(([page, address]) => (
+          <Link
+            key={page}
+            href={address}
+            className={styles.link}
+            aria-current={address === here ? 'page' : undefined}
+          >
+            {t(`nav.${page}`)}
+          </Link>
+        ))}
+      </nav>
+      <LanguageSwitch />
+    </header>
+  );
+}

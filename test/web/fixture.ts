@@ -1,0 +1,57 @@
+/** Whole games of the fixtures, to be played on the page move by move. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { salamandra } from '../../src/games/salamandra/index.ts';
+import type { Action } from '../../src/games/salamandra/rules/actions.ts';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
+import type { MatchFile } from '../../src/play/match-file.ts';
+
+const DIR = join(import.meta.dirname, '../fixtures/salamandra');
+
+export interface FixtureGame {
+  /** The match before its first move. */
+  readonly opening: MatchFile;
+  readonly steps: readonly Step[];
+  readonly scores: readonly number[];
+}
+
+export interface Step {
+  readonly seat: number;
+  readonly action: Action;
+  /** The field that was just built and waits for a settler, before this action. */
+  readonly newField: string | null;
+  /** Of the game, before this action. */
+  readonly round: number;
+  /** The scores after it. */
+  readonly scores: readonly number[];
+}
+
+export function fixtureGame(name: string): FixtureGame {
+  const { arrangement, lines } = salamandra.notation.parse(readFileSync(join(DIR, `${name}.txt`), 'utf8'));
+  const G = salamandra.rules.deal(arrangement);
+  const players = G.players.length;
+  const steps = lines.flatMap((line): Step[] => {
+    if (!('action' in line)) return [];
+    const newField = waitingField(G);
+    const { round } = G;
+    salamandra.rules.play(G, line.seat, line.action);
+    return [{ seat: line.seat, action: line.action, newField, round, scores: salamandra.rules.scores(G) }];
+  });
+  return {
+    opening: {
+      litha: 1,
+      game: salamandra.meta.id,
+      options: { players },
+      seed: null,
+      arrangement,
+      moves: [],
+      result: null,
+    },
+    steps,
+    scores: salamandra.rules.scores(G),
+  };
+}
+
+function waitingField({ agenda: [step] }: G): string | null {
+  return step?.step === 'settle' ? step.field : null;
+}

@@ -1,0 +1,116 @@
+/** Visits to the real site, in a real browser, over the real server. */
+import { rm } from 'node:fs/promises';
+import { expect } from 'chai';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { makeDataDir, type Mode, startServer } from '../server/running.ts';
+import { launchChromium } from './chromium.ts';
+import { buildSite } from './site.ts';
+
+export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
+export const PHONE = { ...DESK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** What the browser has kept from an earlier visit. */
+export type Kept = Readonly<Record<string, string>>;
+
+export const settings = (chosen: object): Kept => ({ 'litha.settings': JSON.stringify(chosen) });
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Opens an address in a tab of its own. */
+  readonly tab: (path?: string) => Promise<Page>;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  readonly kept?: Kept;
+}
+
+export type Visiting = (use: (visit: Visit) => Promise<void>, options?: VisitOptions) => Promise<void>;
+
+export interface Site {
+  readonly address: string;
+  readonly visit: Visiting;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds and serves the site. Whatever goes wrong in any tab of a visit fails it. */
+export async function openSite(mode: Mode = 'production'): Promise<Site> {
+  await buildSite(mode);
+  const dataDir = await makeDataDir();
+  const server = await startServer(dataDir, { NODE_ENV: mode });
+  const { address } = server;
+  const browser = await launchChromium();
+  return {
+    address,
+    async visit(use, { kept = {}, ...options } = {}) {
+      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+      const context = await browser.newContext({
+        ...DESK,
+        baseURL: address,
+        storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+        ...options,
+      });
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      const tab = async (path = '/') => {
+        const page = await context.newPage();
+        await page.goto(path);
+        await page.locator('h1').waitFor();
+        return page;
+      };
+      await use({ context, page: await tab(), tab });
+      expect(problems).to.deep.equal([]);
+      await context.close();
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A site for the tests of this suite. */
+export function siteToVisit(mode: Mode = 'production'): { readonly visit: Visiting; readonly address: () => string } {
+  let site: Site | undefined;
+  before(async () => {
+    site = await openSite(mode);
+  });
+  after(() => site?.close());
+  return { address: () => (site as Site).address, visit: (...visit) => (site as Site).visit(...visit) };
+}
+
+/** Opens a match from a file, as a player does. */
+export async function openMatch(page: Page, file: object): Promise<void> {
+  const text = JSON.stringify(file);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForURL('**/table/**');
+  await page.locator('[data-board]').waitFor();
+}
+
+/** Nothing is wider than the window. */
+export async function expectToFit(page: Page, what = ''): Promise<void> {
+  // on a phone the window itself would widen with what is too wide
+  const { width } = page.viewportSize()!;
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(needed, `pixels needed ${what}`).to.be.at.most(width);
+}
+
+/** The file of the match that is open, as it is kept in the browser. */
+export async function keptMatch(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      // by keyboard: in development boardgame.io's own button lies above the menu's
+      await page.locator('[data-tool="menu"]').press('Enter');
+      await page.locator('[data-tool="save"]').click();
+    })(),
+  ]);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
