@@ -5,6 +5,7 @@ import { METAS } from '../games/metas.ts';
 import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
+import { Account, Lobby, MatchPage, NewMatch, SignInByLink } from './online/pages.ts';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { TroubleBoundary } from './shell/TroubleBoundary.tsx';
@@ -29,6 +30,13 @@ export const App = () => (
           </Suspense>
         )}
       </Route>
+      <Route path="/match/:id">
+        {({ id }) => (
+          <Suspense fallback={<Waiting />}>
+            <MatchPage key={id} id={id} />
+          </Suspense>
+        )}
+      </Route>
       <Route>
         <Shell>
           <Suspense fallback={<Waiting />}>
@@ -49,6 +57,11 @@ const Pages = () => (
         return meta ? <NewTable meta={meta} /> : <NotFound />;
       }}
     </Route>
+    <Route path="/play" component={Lobby} />
+    <Route path="/play/new" component={NewMatch} />
+    <Route path="/account" component={Account} />
+    <Route path="/device" component={SignInByLink} />
+    <Route path="/confirm" component={SignInByLink} />
     <Route path="/rules/salamandra" component={Rules} />
     <Route path="/settings" component={Settings} />
     <Route path="/about" component={About} />

@@ -1,0 +1,3 @@
+import { PageHeading } from '../../shell/PageHeading.tsx';
+
+export const Account = () => <PageHeading title="Account" />;

@@ -1,0 +1,3 @@
+import { PageHeading } from '../../shell/PageHeading.tsx';
+
+export const SignInByLink = () => <PageHeading title="SignInByLink" />;

@@ -1,0 +1,3 @@
+import type { AccountTexts } from './account.en.ts';
+
+export const accountDe: AccountTexts = { title: 'Account' };

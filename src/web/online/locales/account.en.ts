@@ -1,0 +1,4 @@
+/** account pages. */
+export const accountEn = { title: 'Account' };
+
+export type AccountTexts = typeof accountEn;

@@ -1,0 +1,50 @@
+import { accountDe } from './account.de.ts';
+import type { OnlineTexts } from './en.ts';
+import { lobbyDe } from './lobby.de.ts';
+import { matchDe } from './match.de.ts';
+
+export const de: OnlineTexts = {
+  unreachable: {
+    title: 'Der Server antwortet nicht',
+    text: 'Vielleicht besteht keine Verbindung, oder der Server startet gerade neu. Partien an einem Bildschirm gehen ohne ihn weiter.',
+    again: 'Noch einmal versuchen',
+  },
+  formerPlayer: 'jemand von früher',
+  bot: 'Bot',
+  you: 'du',
+  paces: { live: 'Live', relaxed: 'Gemächlich' },
+  paceHints: {
+    live: 'Alle sind da und ziehen gleich.',
+    relaxed: 'Ab und zu ein Zug; komm wieder, wenn du dran bist.',
+  },
+
+  problems: {
+    unknown: 'Etwas ist schiefgegangen; bitte versuch es noch einmal.',
+    offline: 'Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.',
+    addressTaken: 'Diese Adresse gehört zu einem anderen Konto: Melde dich stattdessen damit an.',
+    alreadySeated: 'Du hast in dieser Partie schon einen Platz.',
+    alreadySignedIn: 'Du hast hier schon ein Konto.',
+    badRequest: 'Das hat der Server nicht angenommen; bitte sieh noch einmal nach.',
+    full: 'Alle Plätze sind besetzt.',
+    internal: 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
+    linkUsed: 'Dieser Link wurde schon benutzt, oder seine Zeit ist abgelaufen.',
+    noMail: 'Dieser Server verschickt keine E-Mails.',
+    noMatch: 'Diese Partie gibt es nicht.',
+    noSeat: 'Dort sitzt niemand.',
+    notCompanion: 'Einladen kann man nur, mit wem man schon gespielt hat.',
+    notForTwo: 'Aufgeben kann man nur zu zweit; verlass die Partie, dann spielt ein Bot weiter.',
+    notHost: 'Das kann nur, wer die Partie eröffnet hat.',
+    notOver: 'Diese Partie läuft noch.',
+    notRunning: 'Diese Partie läuft nicht.',
+    notSeated: 'Du hast in dieser Partie keinen Platz.',
+    notSignedIn: 'Wähl zuerst einen Namen.',
+    started: 'Die Partie hat begonnen; niemand kann mehr weggeschickt werden.',
+    taken: 'Dieser Platz ist besetzt.',
+    tooMany: 'Das war zu viel auf einmal; bitte warte ein wenig.',
+    youLeft: 'Du hast diese Partie verlassen; ein Bot spielt für dich weiter.',
+  },
+
+  account: accountDe,
+  lobby: lobbyDe,
+  match: matchDe,
+};

@@ -1,0 +1,53 @@
+import { accountEn } from './account.en.ts';
+import { lobbyEn } from './lobby.en.ts';
+import { matchEn } from './match.en.ts';
+
+/** The online pages in English; the other languages have the same keys. */
+export const en = {
+  unreachable: {
+    title: 'The server does not answer',
+    text: 'Perhaps you are offline, or the server is just being restarted. Games on one screen go on without it.',
+    again: 'Try again',
+  },
+  formerPlayer: 'a former player',
+  bot: 'bot',
+  you: 'you',
+  paces: { live: 'Live', relaxed: 'Relaxed' },
+  paceHints: {
+    live: 'All are here and play at once.',
+    relaxed: 'A move now and then; come back when it is your turn.',
+  },
+
+  /** By the key that the server gives. */
+  problems: {
+    unknown: 'Something went wrong; please try again.',
+    offline: 'The server cannot be reached. Please try again in a moment.',
+    addressTaken: 'This address belongs to another account: sign in with it instead.',
+    alreadySeated: 'You have a seat in this match already.',
+    alreadySignedIn: 'You have an account here already.',
+    badRequest: 'The server did not take this; please look at it once more.',
+    full: 'All seats are taken.',
+    internal: 'Something went wrong on our side; please try again.',
+    linkUsed: 'This link has been used already, or its time is over.',
+    noMail: 'This server sends no mails.',
+    noMatch: 'There is no such match.',
+    noSeat: 'Nobody sits there.',
+    notCompanion: 'Only people whom you have played with can be invited.',
+    notForTwo: 'Only a match of two can be resigned; leave it, and a bot plays on.',
+    notHost: 'Only who opened the match can do this.',
+    notOver: 'This match is still being played.',
+    notRunning: 'This match is not being played.',
+    notSeated: 'You have no seat in this match.',
+    notSignedIn: 'Choose a name first.',
+    started: 'The match has begun; nobody can be sent away.',
+    taken: 'This seat is taken.',
+    tooMany: 'That was too much at once; please wait a while.',
+    youLeft: 'You have left this match; a bot plays on for you.',
+  },
+
+  account: accountEn,
+  lobby: lobbyEn,
+  match: matchEn,
+};
+
+export type OnlineTexts = typeof en;

@@ -1,0 +1,50 @@
+import { accountFr } from './account.fr.ts';
+import type { OnlineTexts } from './en.ts';
+import { lobbyFr } from './lobby.fr.ts';
+import { matchFr } from './match.fr.ts';
+
+export const fr: OnlineTexts = {
+  unreachable: {
+    title: 'Le serveur ne répond pas',
+    text: 'Vous êtes peut-être hors ligne, ou le serveur redémarre. Les parties sur un seul écran continuent sans lui.',
+    again: 'Réessayer',
+  },
+  formerPlayer: 'une ancienne personne',
+  bot: 'robot',
+  you: 'vous',
+  paces: { live: 'En direct', relaxed: 'Tranquille' },
+  paceHints: {
+    live: 'Tout le monde est là et joue aussitôt.',
+    relaxed: 'Un coup de temps en temps ; revenez quand c’est votre tour.',
+  },
+
+  problems: {
+    unknown: 'Quelque chose s’est mal passé ; veuillez réessayer.',
+    offline: 'Le serveur est injoignable. Veuillez réessayer dans un instant.',
+    addressTaken: 'Cette adresse appartient à un autre compte : connectez-vous plutôt avec elle.',
+    alreadySeated: 'Vous avez déjà une place dans cette partie.',
+    alreadySignedIn: 'Vous avez déjà un compte ici.',
+    badRequest: 'Le serveur n’a pas accepté cela ; veuillez vérifier.',
+    full: 'Toutes les places sont prises.',
+    internal: 'Quelque chose s’est mal passé de notre côté ; veuillez réessayer.',
+    linkUsed: 'Ce lien a déjà servi, ou son délai est écoulé.',
+    noMail: 'Ce serveur n’envoie pas de courriels.',
+    noMatch: 'Cette partie n’existe pas.',
+    noSeat: 'Personne n’est assis là.',
+    notCompanion: 'On ne peut inviter que des personnes avec qui l’on a joué.',
+    notForTwo: 'On n’abandonne qu’une partie à deux ; quittez celle-ci, et un robot jouera la suite.',
+    notHost: 'Seule la personne qui a ouvert la partie peut faire cela.',
+    notOver: 'Cette partie n’est pas finie.',
+    notRunning: 'Cette partie n’est pas en cours.',
+    notSeated: 'Vous n’avez pas de place dans cette partie.',
+    notSignedIn: 'Choisissez d’abord un nom.',
+    started: 'La partie a commencé ; on ne peut plus renvoyer personne.',
+    taken: 'Cette place est prise.',
+    tooMany: 'C’était trop à la fois ; veuillez patienter un moment.',
+    youLeft: 'Vous avez quitté cette partie ; un robot joue à votre place.',
+  },
+
+  account: accountFr,
+  lobby: lobbyFr,
+  match: matchFr,
+};

@@ -1,0 +1,4 @@
+/** lobby pages. */
+export const lobbyEn = { title: 'Lobby' };
+
+export type LobbyTexts = typeof lobbyEn;

@@ -1,0 +1,3 @@
+import type { MatchTexts } from './match.en.ts';
+
+export const matchDe: MatchTexts = { title: 'Match' };

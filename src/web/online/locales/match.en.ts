@@ -1,0 +1,4 @@
+/** match pages. */
+export const matchEn = { title: 'Match' };
+
+export type MatchTexts = typeof matchEn;

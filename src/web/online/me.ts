@@ -1,0 +1,59 @@
+/** Who this browser is to the server: nobody yet, or somebody with a name. */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Me } from '../../server/api/answers.ts';
+import { call } from './api.ts';
+
+const listeners = new Set<() => void>();
+let me: Me | null = null;
+let asking: Promise<void> | null = null;
+
+/** Null as long as the server has not said. */
+const getMe = (): Me | null => me;
+
+export function onMe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** After every answer that says who one is now. */
+export function setMe(next: Me): void {
+  me = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server once, however many ask for it. */
+export function askWhoIAm(): Promise<void> {
+  asking ??= call<Me>('GET', '/api/me')
+    .then(setMe)
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** Null until it is known; who shows a page that needs it says what to do while the server cannot be reached. */
+export function useMe(): Me | null {
+  const known = useSyncExternalStore(onMe, getMe);
+  useEffect(() => {
+    if (getMe() === null) void askWhoIAm().catch(() => undefined);
+  }, []);
+  return known;
+}
+
+export const signUp = async (name: string): Promise<void> => setMe(await call<Me>('POST', '/api/me', { name }));
+
+export const rename = async (name: string): Promise<void> => setMe(await call<Me>('PATCH', '/api/me', { name }));
+
+/** With the token of a link that was made for it. */
+export const signIn = async (token: string): Promise<void> =>
+  setMe(await call<Me>('POST', '/api/session', { token }));
+
+export async function signOut(): Promise<void> {
+  await call('DELETE', '/api/session');
+  await askWhoIAm();
+}
+
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/api/me');
+  await askWhoIAm();
+}

@@ -1,0 +1,16 @@
+/** The pages that need the server, each loaded with the words for all of them when it is first opened. */
+import { type ComponentType, lazy } from 'react';
+import { needTexts } from '../i18n.ts';
+import { onlineLocales } from './locales/index.ts';
+
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), needTexts('online', onlineLocales)]);
+    return { default: component };
+  });
+
+export const Lobby = page(async () => (await import('./lobby/Lobby.tsx')).Lobby);
+export const NewMatch = page(async () => (await import('./lobby/NewMatch.tsx')).NewMatch);
+export const Account = page(async () => (await import('./account/Account.tsx')).Account);
+export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
+export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);

@@ -1,0 +1,33 @@
+/** A socket to a room of the server: the lobby, or the tables of a game. */
+import { io, type Socket } from 'socket.io-client';
+import { onMe } from './me.ts';
+
+export type { Socket } from 'socket.io-client';
+
+/** So soon a lost connection is tried again, at the latest. */
+const PATIENCE_MS = 3000;
+
+export interface Room {
+  readonly socket: Socket;
+  readonly leave: () => void;
+}
+
+/** Opened anew whenever this browser becomes somebody else: the server asks who it is only then. */
+export function enterRoom(name: string): Room {
+  const socket = io(`/${name}`, {
+    transports: ['websocket'],
+    multiplex: false,
+    autoConnect: false,
+    reconnectionDelayMax: PATIENCE_MS,
+  });
+  const forget = onMe(() => {
+    if (socket.connected) socket.disconnect().connect();
+  });
+  return {
+    socket,
+    leave() {
+      forget();
+      socket.close();
+    },
+  };
+}
