@@ -49,6 +49,7 @@ function Played({ table, onRematch, onSaveFile }: PlayedProps) {
   return (
     <Board
       {...position}
+      onlooker="all"
       onMove={table.play}
       onUndo={table.undo}
       onRestart={table.restart}

@@ -1,24 +1,13 @@
 /** A match of Salamandra on one screen: a boardgame.io client of our own, without a server. */
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { ToldLine, UndoState } from '../games/salamandra/board/board.ts';
 import { Salamandra } from '../games/salamandra/game.ts';
-import { logLines } from '../games/salamandra/log.ts';
 import type { Action, Refusal } from '../games/salamandra/rules/actions.ts';
-import { hasRevealed, legalMoves, refusal, resultOf } from '../games/salamandra/rules/index.ts';
+import { legalMoves, refusal, resultOf } from '../games/salamandra/rules/index.ts';
 import { type Arrangement, deal } from '../games/salamandra/rules/setup.ts';
-import type { G, GameEvent } from '../games/salamandra/rules/state.ts';
-import { standing } from '../play/log.ts';
+import type { G } from '../games/salamandra/rules/state.ts';
 import { type MatchFile, movesIn } from '../play/match-file.ts';
-
-/** What the board shows between two moves. */
-export interface Position {
-  readonly view: G;
-  readonly moves: readonly Action[];
-  readonly log: readonly ToldLine[];
-  readonly undo: UndoState;
-  readonly refusal: Refusal | null;
-}
+import { type Position, toldLines, undoState } from './position.ts';
 
 export interface HotSeat {
   readonly subscribe: (listener: () => void) => () => void;
@@ -45,7 +34,6 @@ export function openHotSeat(file: MatchFile, keep: (file: MatchFile, G: G) => vo
   const truth = (): G => (client.store.getState() as { G: G }).G;
   const log = (): readonly LogEntry[] => client.log ?? [];
   const fileNow = (): MatchFile => ({ ...file, moves: movesIn(log()), result: resultOf(truth()) });
-  const opening = numbered({ _stateID: -1, turn: 0 }, client.getInitialState().G.events);
   const listeners = new Set<() => void>();
 
   const read = (refused: Refusal | null): Position => {
@@ -55,8 +43,9 @@ export function openHotSeat(file: MatchFile, keep: (file: MatchFile, G: G) => vo
     return {
       view,
       moves: past ? [] : legalMoves(view, view.seat),
-      log: [...opening, ...tell(log())],
-      undo: past ? 'nothing' : undoState(view, _undo.length),
+      log: toldLines(client.getInitialState().G, log()),
+      // boardgame.io's list of a turn starts with the position before its first move
+      undo: past ? 'nothing' : undoState(view, _undo.length - 1),
       refusal: refused,
     };
   };
@@ -100,18 +89,3 @@ export function openHotSeat(file: MatchFile, keep: (file: MatchFile, G: G) => vo
     },
   };
 }
-
-/** boardgame.io starts the list of a turn with the position before its first move. */
-function undoState(view: G, remembered: number): UndoState {
-  if (view.over) return 'over';
-  if (remembered < 2) return 'nothing';
-  return hasRevealed(view) ? 'revealed' : 'possible';
-}
-
-const tell = (log: readonly LogEntry[]): ToldLine[] =>
-  standing(log).flatMap((entry) => numbered(entry, entry.metadata as GameEvent[]));
-
-const numbered = (
-  { _stateID, turn }: Pick<LogEntry, '_stateID' | 'turn'>,
-  events: readonly GameEvent[],
-): ToldLine[] => logLines(events).map((line, i) => ({ id: `${_stateID}.${i}`, turn, line }));

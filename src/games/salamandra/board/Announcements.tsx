@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { BoardProps, ToldLine } from './board.ts';
 import { logText } from './logText.ts';
 import * as styles from './picture/panels/ForReaders.module.css';
-import { promptText } from './promptText.ts';
+import { promptText, turnText } from './promptText.ts';
 import { useWords } from './useWords.ts';
 
 /**
  * Read out, not shown: what has just happened, and what is asked of whom. It is the same on both boards and in every
  * language, and does not depend on the journal, which a small screen hides behind a tab.
  */
-export function Announcements({ view, moves, log }: Pick<BoardProps, 'view' | 'moves' | 'log'>) {
+export function Announcements(board: BoardProps) {
+  const { view, log } = board;
   const words = useWords();
   const { t } = words;
   const undoes = useUndoes(log);
   // lines are added to those of the turn: when several moves follow at once, none is spoken over
   const news = log.filter(({ turn }) => turn >= view.turn - 1);
-  const turn = t('board.turn', { player: words.player(view.seat) });
   return (
     <div className={styles.words}>
       <ul aria-live="polite" data-news>
@@ -25,7 +25,7 @@ export function Announcements({ view, moves, log }: Pick<BoardProps, 'view' | 'm
         {undoes > 0 && <li key={`undo ${undoes}`}>{t('board.undone')}</li>}
       </ul>
       <p role="status" data-asked>
-        {view.over ? t('board.over') : `${turn}. ${promptText(words, view, moves)}`}
+        {view.over ? t('board.over') : `${turnText(words, board)}. ${promptText(words, board)}`}
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../../../web/settings.ts';
 import { Announcements } from './Announcements.tsx';
 import { Symbols } from './art/Symbols.tsx';
 import type { BoardProps } from './board.ts';
 import * as styles from './Board.module.css';
 import { PictureBoard } from './picture/PictureBoard.tsx';
-import { TableHeader } from './TableHeader.tsx';
+import { type MenuEntry, TableHeader } from './TableHeader.tsx';
 import { useSounds } from './useSounds.ts';
 
 /** What not every evening needs comes when it is asked for. */
@@ -14,14 +14,21 @@ const Ending = lazy(async () => ({ default: (await import('./picture/ending/Endi
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }));
 
 export interface TableBoardProps extends BoardProps {
-  readonly onRematch: () => void;
-  readonly onSaveFile: () => void;
+  /** Null where it cannot be had. */
+  readonly onRematch: (() => void) | null;
+  readonly onSaveFile: (() => void) | null;
   readonly onLeave: () => void;
+  /** Others at this table, if they are elsewhere: shown among the tools. */
+  readonly company?: ReactNode;
+  /** What else can be done about the table. */
+  readonly menu?: readonly MenuEntry[];
 }
 
+const NO_ENTRIES: readonly MenuEntry[] = [];
+
 /** The table of Salamandra: as a picture or in words, whichever the player likes, at any time. */
-export function Board({ onRematch, onSaveFile, onLeave, ...board }: TableBoardProps) {
-  const { view, moves, log } = board;
+export function Board({ onRematch, onSaveFile, onLeave, company, menu = NO_ENTRIES, ...board }: TableBoardProps) {
+  const { view, log } = board;
   const { board: shown } = useSettings();
   const [help, setHelp] = useState(false);
   const [summary, setSummary] = useState(true);
@@ -50,6 +57,8 @@ export function Board({ onRematch, onSaveFile, onLeave, ...board }: TableBoardPr
         onScore={view.over ? () => setSummary(true) : null}
         onSaveFile={onSaveFile}
         onLeave={onLeave}
+        company={company}
+        menu={menu}
       />
       <main id="main" className={isText ? styles.words : styles.picture}>
         {isText ? (
@@ -60,7 +69,7 @@ export function Board({ onRematch, onSaveFile, onLeave, ...board }: TableBoardPr
           <PictureBoard {...board} />
         )}
       </main>
-      <Announcements view={view} moves={moves} log={log} />
+      <Announcements {...board} />
       <Suspense>
         {view.over && summary && (
           <Ending

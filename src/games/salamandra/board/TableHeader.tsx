@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../web/components/Button.tsx';
 import { Dialog } from '../../../web/components/Dialog.tsx';
@@ -8,9 +8,16 @@ import { changeSettings, useSettings } from '../../../web/settings.ts';
 import { SettingsForm } from '../../../web/SettingsForm.tsx';
 import { ROUNDS } from '../content/mat.ts';
 import { type G, lightOf } from '../rules/state.ts';
-import { Icon } from '../../../web/components/Icon.tsx';
+import { Icon, type IconName } from '../../../web/components/Icon.tsx';
 import * as styles from './TableHeader.module.css';
 import { useWords } from './useWords.ts';
+
+export interface MenuEntry {
+  readonly tool: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
 
 interface TableHeaderProps {
   readonly view: G;
@@ -19,12 +26,15 @@ interface TableHeaderProps {
   readonly onHelp: () => void;
   /** The final score, once there is one. */
   readonly onScore: (() => void) | null;
-  readonly onSaveFile: () => void;
+  readonly onSaveFile: (() => void) | null;
   readonly onLeave: () => void;
+  readonly company: ReactNode;
+  readonly menu: readonly MenuEntry[];
 }
 
 /** The round, and what belongs to the table and not to the game. */
-export function TableHeader({ view, isText, onText, onHelp, onScore, onSaveFile, onLeave }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { view, isText, onText, onHelp, onScore, onSaveFile, onLeave, company, menu } = props;
   const { t } = useWords();
   const { sound } = useSettings();
   const [open, setOpen] = useState<'menu' | 'settings' | null>(null);
@@ -37,6 +47,7 @@ export function TableHeader({ view, isText, onText, onHelp, onScore, onSaveFile,
       <span className={styles.game}>{t('name')}</span>
       <Rounds round={view.round} />
       <nav className={styles.tools} aria-label={t('table.tools')}>
+        {company}
         {onScore && (
           <Button kind="secondary" onClick={onScore}>
             {t('board.finalScore')}
@@ -73,9 +84,16 @@ export function TableHeader({ view, isText, onText, onHelp, onScore, onSaveFile,
             <Button icon="settings" onClick={() => setOpen('settings')}>
               {t('table.settings')}
             </Button>
-            <Button icon="download" onClick={() => (close(), onSaveFile())} data-tool="save">
-              {t('table.saveFile')}
-            </Button>
+            {onSaveFile && (
+              <Button icon="download" onClick={() => (close(), onSaveFile())} data-tool="save">
+                {t('table.saveFile')}
+              </Button>
+            )}
+            {menu.map(({ tool, icon, label, onClick }) => (
+              <Button key={tool} icon={icon} onClick={() => (close(), onClick())} data-tool={tool}>
+                {label}
+              </Button>
+            ))}
             <Button icon="home" onClick={onLeave}>
               {t('table.leave')}
             </Button>

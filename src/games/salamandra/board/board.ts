@@ -1,13 +1,15 @@
 import type { LogLine } from '../log.ts';
 import type { Action, Refusal } from '../rules/actions.ts';
-import type { G } from '../rules/state.ts';
+import type { G, Seat } from '../rules/state.ts';
 
 /** What a board of Salamandra is given: it shows a view, offers the legal moves and says what was chosen. */
 export interface BoardProps {
   readonly view: G;
-  /** All that may be done now, in the order in which it is offered. */
+  readonly onlooker: Onlooker;
+  /** All that the onlooker may do now, in the order in which it is offered. */
   readonly moves: readonly Action[];
-  readonly onMove: (action: Action) => void;
+  /** Made or refused at once, or when the promise says so. */
+  readonly onMove: (action: Action) => void | Promise<void>;
   /** Why the last move that was tried was not made. */
   readonly refusal: Refusal | null;
   readonly log: readonly ToldLine[];
@@ -17,8 +19,15 @@ export interface BoardProps {
   readonly onRestart: () => void;
 }
 
+/** Who looks at the board: all who play, around one screen; one of them, on a seat; or somebody who watches. */
+export type Onlooker = 'all' | 'spectator' | Seat;
+
+/** Does the onlooker wait for somebody else's move? */
+export const isWaiting = (onlooker: Onlooker, { seat, over }: G): boolean =>
+  !over && onlooker !== 'all' && onlooker !== seat;
+
 /** Whether the last move can be taken back, and if not, why. */
-export type UndoState = 'possible' | 'nothing' | 'revealed' | 'over';
+export type UndoState = 'possible' | 'nothing' | 'revealed' | 'over' | 'notYours';
 
 /** A line of this match's log. */
 export interface ToldLine {

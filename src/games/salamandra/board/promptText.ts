@@ -1,10 +1,16 @@
-/** What the player on turn is asked for. */
-import type { Action } from '../rules/actions.ts';
+/** Whose turn it is, and what is asked for. */
 import { stageOf } from '../rules/index.ts';
-import type { G } from '../rules/state.ts';
+import { type BoardProps, isWaiting } from './board.ts';
 import type { Words } from './words.ts';
 
-export function promptText({ t }: Words, view: G, moves: readonly Action[]): string {
+export const turnText = ({ t, player }: Words, { view, onlooker }: Pick<BoardProps, 'view' | 'onlooker'>): string =>
+  onlooker === view.seat ? t('board.yourTurn') : t('board.turn', { player: player(view.seat) });
+
+export function promptText(
+  { t, player }: Words,
+  { view, onlooker, moves }: Pick<BoardProps, 'view' | 'onlooker' | 'moves'>,
+): string {
+  if (isWaiting(onlooker, view)) return t('board.waiting', { player: player(view.seat) });
   const stage = stageOf(view);
   // only ending the turn is left
   return stage === 'harvest' && moves.length === 1 ? t('table.nothingToHarvest') : t(`stages.${stage}`);

@@ -235,6 +235,8 @@ export const de: Texts = {
   board: {
     notNow: 'Zur Zeit nicht möglich',
     turn: '{{player}} ist am Zug',
+    yourTurn: 'Du bist am Zug',
+    waiting: '{{player}} überlegt. Sieh dich inzwischen um.',
     over: 'Das Spiel ist zu Ende',
     round: 'Runde {{round}} von {{rounds}}, {{light}}',
     lastMove: 'Zuletzt: {{line}}',

@@ -244,6 +244,8 @@ export const en = {
   board: {
     notNow: 'Not possible now',
     turn: '{{player}}’s turn',
+    yourTurn: 'Your turn',
+    waiting: '{{player}} is thinking. You can look around in the meantime.',
     over: 'The game is over',
     round: 'Round {{round}} of {{rounds}}, {{light}}',
     lastMove: 'Last: {{line}}',

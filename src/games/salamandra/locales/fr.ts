@@ -235,6 +235,8 @@ export const fr: Texts = {
   board: {
     notNow: 'Impossible pour le moment',
     turn: 'Au tour de {{player}}',
+    yourTurn: 'À vous de jouer',
+    waiting: '{{player}} réfléchit. Entre-temps, vous pouvez regarder partout.',
     over: 'La partie est terminée',
     round: 'Manche {{round}} sur {{rounds}}, {{light}}',
     lastMove: 'Dernier coup\u00a0: {{line}}',

@@ -118,6 +118,7 @@ export const tableDe: typeof tableEn = {
   short: 'es fehlt: {{amount}}',
   brief: {
     apprenticesLeft: 'erst alle setzen',
+    notYourTurn: 'nicht dein Zug',
     noApprenticeLeft: 'niemand mehr zu setzen',
     alreadyActed: 'Aktion getan',
     choiceFirst: 'erst wählen',

@@ -133,6 +133,7 @@ export const tableEn = {
   short: '{{amount}} short',
   brief: {
     apprenticesLeft: 'place them all first',
+    notYourTurn: 'not your turn',
     noApprenticeLeft: 'nobody left to place',
     alreadyActed: 'action taken',
     choiceFirst: 'choose first',

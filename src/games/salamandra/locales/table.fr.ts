@@ -118,6 +118,7 @@ export const tableFr: typeof tableEn = {
   short: 'il manque {{amount}}',
   brief: {
     apprenticesLeft: 'placez-les tous d’abord',
+    notYourTurn: 'pas votre tour',
     noApprenticeLeft: 'plus personne à placer',
     alreadyActed: 'action faite',
     choiceFirst: 'choisissez d’abord',

@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<PieceKey> = new Set();
 
 /** The table as a picture: what glows can be chosen, what is chosen is shown before it is done. */
 export function PictureBoard(board: BoardProps) {
-  const { view, moves, log, undo } = board;
+  const { view, onlooker, moves, log, undo } = board;
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<CameraControls>(null);
@@ -114,7 +114,7 @@ export function PictureBoard(board: BoardProps) {
         </div>
       </div>
       <div className={styles.dock}>
-        <Dock view={view} moves={moves} turn={turn} />
+        <Dock view={view} onlooker={onlooker} moves={moves} turn={turn} />
         {!view.over && <ActionBar view={view} moves={moves} turn={turn} undo={undo} />}
       </div>
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}

@@ -5,7 +5,7 @@ import { type Prospect, prospectOf, waysFor } from '../../advice/ventures.ts';
 import type { Action } from '../../rules/actions.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { Way } from '../../rules/payment/carry-out.ts';
-import type { BoardProps } from '../board.ts';
+import { type BoardProps, isWaiting } from '../board.ts';
 import type { PieceKey } from '../pieces.ts';
 import { chosenPiece, type Intent, NO_INTENT, offerOf, targetsOf, ventureOf } from './intent.ts';
 import { whyNot, type WhyNot } from './obstacle.ts';
@@ -46,13 +46,14 @@ const isLegal = (moves: readonly Action[], action: Action): boolean =>
 /** Every move is seen before the next one is made. */
 const shown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-export function useTurn({ view, moves, onMove, refusal, onUndo, onRestart }: BoardProps): Turn {
+export function useTurn({ view, onlooker, moves, onMove, refusal, onUndo, onRestart }: BoardProps): Turn {
   const { confirmTurns } = useSettings();
   const [begun, setBegun] = useState({ turn: view.turn, intent: NO_INTENT });
   const stage = stageOf(view);
+  const isAsked = moves.length > 0;
   // what somebody was about to do ends with the turn, and an inscription is begun by the rules
   const chosenIntent = begun.turn === view.turn ? begun.intent : NO_INTENT;
-  const intent = stage === 'inscribe' && chosenIntent.kind !== 'inscribe' ? INSCRIBE : chosenIntent;
+  const intent = isAsked && stage === 'inscribe' && chosenIntent.kind !== 'inscribe' ? INSCRIBE : chosenIntent;
   const [notice, setNotice] = useState<WhyNot | null>(null);
   const movesNow = useRef(moves);
   useLayoutEffect(() => {
@@ -82,17 +83,17 @@ export function useTurn({ view, moves, onMove, refusal, onUndo, onRestart }: Boa
     for (const action of actions) {
       // an inscription, for example, may come in between: then the player is asked again
       if (!isLegal(movesNow.current, action)) return;
-      onMove(action);
+      await onMove(action);
       await shown();
     }
   };
 
   useEffect(() => {
-    // without moves it is the past that is shown, and nothing ends there
-    if (confirmTurns || moves.length === 0) return;
+    // without moves it is somebody else's turn or the past that is shown: nothing ends there
+    if (confirmTurns || !isAsked) return;
     const done = stage === 'acted' || (stage === 'harvest' && moves.length === 1);
-    if (done) onMove(['endTurn']);
-  }, [confirmTurns, stage, moves, onMove]);
+    if (done) void onMove(['endTurn']);
+  }, [confirmTurns, isAsked, stage, moves, onMove]);
 
   return {
     intent,
@@ -108,7 +109,7 @@ export function useTurn({ view, moves, onMove, refusal, onUndo, onRestart }: Boa
     explain: setNotice,
     pick: (piece) => {
       const next = targets.get(piece);
-      if (!next) setNotice(whyNot(view, piece));
+      if (!next) setNotice(isWaiting(onlooker, view) ? 'notYourTurn' : whyNot(view, piece));
       else if (offer && isSame(next, intent)) void run(offer);
       else choose(next);
     },

@@ -5,7 +5,7 @@ import { useWords } from '../useWords.ts';
 
 interface MoveListProps {
   readonly groups: readonly MoveGroup[];
-  readonly onMove: (action: Action) => void;
+  readonly onMove: (action: Action) => void | Promise<void>;
 }
 
 /** Every legal move as a button, by kind and by what it is done with. */
@@ -39,7 +39,7 @@ interface MoveButtonProps {
   readonly move: string;
   readonly subject: Subject;
   readonly choice: Choice;
-  readonly onMove: (action: Action) => void;
+  readonly onMove: (action: Action) => void | Promise<void>;
 }
 
 /** What the groups around it say is part of its name for those who do not see them. */
@@ -54,7 +54,7 @@ function MoveButton({ move, subject, choice: { action, label }, onMove }: MoveBu
       className={styles.choice}
       aria-label={name}
       data-action={action.join(' ')}
-      onClick={() => onMove(action)}
+      onClick={() => void onMove(action)}
     >
       {label}
     </button>

@@ -1,24 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { ROUNDS } from '../../content/mat.ts';
 import { RESOURCES } from '../../content/terms.ts';
-import type { LogLine } from '../../log.ts';
-import type { Action, Refusal } from '../../rules/actions.ts';
-import { type G, lightOf, playerAt } from '../../rules/state.ts';
+import { lightOf, playerAt } from '../../rules/state.ts';
+import type { BoardProps } from '../board.ts';
 import { logText } from '../logText.ts';
-import { promptText } from '../promptText.ts';
+import { promptText, turnText } from '../promptText.ts';
 import { PlayerName } from './PlayerName.tsx';
 import * as styles from './Status.module.css';
 import { useWords } from '../useWords.ts';
 
-interface StatusProps {
-  readonly view: G;
-  readonly moves: readonly Action[];
-  readonly last: LogLine | undefined;
-  readonly refusal: Refusal | null;
-}
-
 /** Whose turn it is, in which round, and what is awaited. */
-export function Status({ view, moves, last, refusal }: StatusProps) {
+export function Status(board: BoardProps) {
+  const { view, log, refusal } = board;
+  const last = log.at(-1)?.line;
   const words = useWords();
   const { t } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,15 +29,11 @@ export function Status({ view, moves, last, refusal }: StatusProps) {
         {t('board.round', { round: view.round, rounds: ROUNDS, light: t(`lights.${lightOf(view.round)}`) })}
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles.turn}>
-        {view.over ? (
-          t('board.over')
-        ) : (
-          <PlayerName seat={view.seat} text={t('board.turn', { player: words.player(view.seat) })} />
-        )}
+        {view.over ? t('board.over') : <PlayerName seat={view.seat} text={turnText(words, board)} />}
       </h1>
       {!view.over && (
         <>
-          <p className={styles.stage}>{promptText(words, view, moves)}</p>
+          <p className={styles.stage}>{promptText(words, board)}</p>
           <p>
             {t('board.stock', {
               crystals: words.amount('crystals', crystals),

@@ -20,7 +20,8 @@ import { useWords } from '../useWords.ts';
 const CLOSING: ReadonlySet<MoveName> = new Set(['endTurn', 'pass']);
 
 /** The whole game in words: the position, what may be done, and what has happened. It knows no rules. */
-export function TextBoard({ view, moves, onMove, refusal, log, undo, onUndo, onRestart }: BoardProps) {
+export function TextBoard(board: BoardProps) {
+  const { view, moves, onMove, log, undo, onUndo, onRestart } = board;
   const words = useWords();
   const closing = moves.filter(([move]) => CLOSING.has(move));
   const groups = moveGroups(
@@ -32,7 +33,7 @@ export function TextBoard({ view, moves, onMove, refusal, log, undo, onUndo, onR
     <div className={styles.board}>
       <div className={styles.column}>
         <section className={styles.turn} aria-label={words.t('board.moves')}>
-          <Status view={view} moves={moves} last={log.at(-1)?.line} refusal={refusal} />
+          <Status {...board} />
           <TurnBar closing={closing} undo={undo} onMove={onMove} onUndo={onUndo} onRestart={onRestart} />
           <MoveList groups={groups} onMove={onMove} />
           <NotNow view={view} moves={moves} />

@@ -8,13 +8,14 @@ const REASONS = {
   nothing: 'board.undoNothing',
   revealed: 'board.undoRevealed',
   over: 'refusals.gameOver',
+  notYours: 'refusals.notYourTurn',
 } as const;
 
 interface TurnBarProps {
   /** Ending the turn or passing, where it is legal. */
   readonly closing: readonly Action[];
   readonly undo: UndoState;
-  readonly onMove: (action: Action) => void;
+  readonly onMove: (action: Action) => void | Promise<void>;
   readonly onUndo: () => void;
   readonly onRestart: () => void;
 }
@@ -32,7 +33,7 @@ export function TurnBar({ closing, undo, onMove, onUndo, onRestart }: TurnBarPro
           type="button"
           className={action[0] === 'endTurn' ? styles.primary : styles.undo}
           data-action={action[0]}
-          onClick={() => onMove(action)}
+          onClick={() => void onMove(action)}
         >
           {t(`moves.${action[0]}`)}
         </button>

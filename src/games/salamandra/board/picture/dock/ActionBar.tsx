@@ -42,6 +42,7 @@ const UNDO_REASONS = {
   nothing: 'board.undoNothing',
   revealed: 'board.undoRevealed',
   over: 'refusals.gameOver',
+  notYours: 'refusals.notYourTurn',
 } as const;
 
 const EXCHANGE_SUM = [...costTokens({ crystals: EXCHANGE.crystals }), CHEVRON, ...costTokens({ basic: 1 })];

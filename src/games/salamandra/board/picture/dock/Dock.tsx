@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../../web/components/Button.tsx';
 import { IconButton } from '../../../../../web/components/IconButton.tsx';
 import { warningsFor } from '../../../advice/warnings.ts';
-import type { Action } from '../../../rules/actions.ts';
-import type { G } from '../../../rules/state.ts';
+import type { BoardProps } from '../../board.ts';
 import { useWords } from '../../useWords.ts';
 import { sequelsFor } from '../intent.ts';
 import { outcomeText, whyNotText } from '../texts.ts';
@@ -18,14 +17,12 @@ import { Sequels } from './Sequels.tsx';
 import { Subject, SubjectPicture } from './Subject.tsx';
 import { Ways } from './Ways.tsx';
 
-interface DockProps {
-  readonly view: G;
-  readonly moves: readonly Action[];
+interface DockProps extends Pick<BoardProps, 'view' | 'onlooker' | 'moves'> {
   readonly turn: Turn;
 }
 
 /** What is being done, what it costs and brings, and the button that does it. */
-export function Dock({ view, moves, turn }: DockProps) {
+export function Dock({ view, onlooker, moves, turn }: DockProps) {
   const words = useWords();
   const { t } = words;
   const { intent, offer, outcome, notice } = turn;
@@ -35,7 +32,7 @@ export function Dock({ view, moves, turn }: DockProps) {
   return (
     <section className={styles.dock} aria-label={t('table.dock')} data-dock>
       {intent.kind === 'none' ? (
-        <Prompt view={view} moves={moves} />
+        <Prompt view={view} onlooker={onlooker} moves={moves} />
       ) : (
         <>
           <SubjectPicture intent={intent} />

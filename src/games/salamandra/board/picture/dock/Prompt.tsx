@@ -1,15 +1,15 @@
 import { RESOURCES } from '../../../content/terms.ts';
-import type { Action } from '../../../rules/actions.ts';
-import type { G } from '../../../rules/state.ts';
 import { CostSum } from '../../art/Sum.tsx';
 import { DruidPicture } from '../../art/DruidPicture.tsx';
-import { promptText } from '../../promptText.ts';
+import type { BoardProps } from '../../board.ts';
+import { promptText, turnText } from '../../promptText.ts';
 import { useWords } from '../../useWords.ts';
 import { playerAt } from '../../../rules/state.ts';
 import * as styles from './Dock.module.css';
 
 /** Whose turn it is, and what is asked. */
-export function Prompt({ view, moves }: { readonly view: G; readonly moves: readonly Action[] }) {
+export function Prompt(board: Pick<BoardProps, 'view' | 'onlooker' | 'moves'>) {
+  const { view } = board;
   const words = useWords();
   const { t } = words;
   const made = RESOURCES.filter((resource) => view.resources[resource] > 0);
@@ -18,9 +18,9 @@ export function Prompt({ view, moves }: { readonly view: G; readonly moves: read
       <DruidPicture dye={words.dye(view.seat)} face={playerAt(view, view.seat).druid} size={56} />
       <div className={styles.what}>
         <h1 className={styles.title} tabIndex={-1} data-turn>
-          {view.over ? t('board.over') : t('board.turn', { player: words.player(view.seat) })}
+          {view.over ? t('board.over') : turnText(words, board)}
         </h1>
-        {!view.over && <p>{promptText(words, view, moves)}</p>}
+        {!view.over && <p>{promptText(words, board)}</p>}
       </div>
       {made.length > 0 && (
         <div className={styles.bill}>

@@ -16,8 +16,8 @@ import { Verdict } from './Verdict.tsx';
 interface EndingProps {
   readonly view: G;
   readonly log: readonly ToldLine[];
-  readonly onRematch: () => void;
-  readonly onSaveFile: () => void;
+  readonly onRematch: (() => void) | null;
+  readonly onSaveFile: (() => void) | null;
   readonly onLeave: () => void;
   /** Back to the table. */
   readonly onClose: () => void;
@@ -68,15 +68,19 @@ export function Ending({ view, log, onRematch, onSaveFile, onLeave, onClose }: E
         </div>
       </div>
       <footer className={styles.actions}>
-        <Button kind="primary" size="large" icon="play" onClick={onRematch}>
-          {t('panels.ending.rematch')}
-        </Button>
+        {onRematch && (
+          <Button kind="primary" size="large" icon="play" onClick={onRematch}>
+            {t('panels.ending.rematch')}
+          </Button>
+        )}
         <Button size="large" icon="eyeopen" onClick={onClose}>
           {t('panels.ending.look')}
         </Button>
-        <Button size="large" icon="download" onClick={onSaveFile}>
-          {t('panels.ending.saveFile')}
-        </Button>
+        {onSaveFile && (
+          <Button size="large" icon="download" onClick={onSaveFile}>
+            {t('panels.ending.saveFile')}
+          </Button>
+        )}
         <Button kind="quiet" size="large" icon="home" onClick={onLeave}>
           {t('panels.ending.leave')}
         </Button>
