@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ApprenticePicture } from '../../games/salamandra/board/art/ApprenticePicture.tsx';
 import { Ribbon } from '../../games/salamandra/board/art/Ribbon.tsx';
 import type { Dye } from '../../games/salamandra/content/terms.ts';
 import { LONGEST_NAME, type Seated } from '../../games/seats.ts';
+import { ColourChoice } from '../components/ColourChoice.tsx';
 import * as styles from './SeatFields.module.css';
 
 interface SeatFieldsProps {
@@ -19,7 +19,6 @@ interface SeatFieldsProps {
 /** One seat: a name if one likes, and a colour, by word and emblem. */
 export function SeatFields({ id, number, seat, colours, problem, onName, onColour }: SeatFieldsProps) {
   const { t } = useTranslation();
-  const dye = (colour: string) => t(`dyes.${colour as Dye}`);
   return (
     <fieldset className={styles.seat}>
       <legend className={styles.legend}>{t('newTable.seat', { n: number })}</legend>
@@ -32,27 +31,14 @@ export function SeatFields({ id, number, seat, colours, problem, onName, onColou
           id={id}
           value={seat.name}
           maxLength={LONGEST_NAME}
-          placeholder={dye(seat.colour)}
+          placeholder={t(`dyes.${seat.colour as Dye}`)}
           autoComplete="off"
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}
           onChange={(event) => onName(event.currentTarget.value)}
         />
       </div>
-      <div className={styles.colours} role="radiogroup" aria-label={t('newTable.colour')}>
-        {colours.map((colour) => (
-          <label key={colour} title={dye(colour)}>
-            <input
-              type="radio"
-              name={`${id}-colour`}
-              checked={colour === seat.colour}
-              onChange={() => onColour(colour)}
-            />
-            <ApprenticePicture dye={colour as Dye} face="day" active size={30} />
-            <span>{dye(colour)}</span>
-          </label>
-        ))}
-      </div>
+      <ColourChoice colours={colours} value={seat.colour} onChange={onColour} />
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
