@@ -30,6 +30,8 @@ export type Visiting = (use: (visit: Visit) => Promise<void>, options?: VisitOpt
 export interface Site {
   readonly address: string;
   readonly visit: Visiting;
+  /** Ends the server as a system would, does something, and starts it again at the same address. */
+  readonly restart: (between?: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export interface Site {
 export async function openSite(mode: Mode = 'production'): Promise<Site> {
   await buildSite(mode);
   const dataDir = await makeDataDir();
-  const server = await startServer(dataDir, { NODE_ENV: mode });
+  let server = await startServer(dataDir, { NODE_ENV: mode });
   const { address } = server;
   const browser = await launchChromium();
   return {
@@ -63,6 +65,11 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
       expect(problems).to.deep.equal([]);
       await context.close();
     },
+    async restart(between) {
+      await server.stop();
+      await between?.();
+      server = await startServer(dataDir, { NODE_ENV: mode, PORT: new URL(address).port });
+    },
     async close() {
       await browser.close();
       await server.stop();
@@ -72,13 +79,19 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
 }
 
 /** A site for the tests of this suite. */
-export function siteToVisit(mode: Mode = 'production'): { readonly visit: Visiting; readonly address: () => string } {
+export function siteToVisit(
+  mode: Mode = 'production',
+): Pick<Site, 'visit' | 'restart'> & { readonly address: () => string } {
   let site: Site | undefined;
   before(async () => {
     site = await openSite(mode);
   });
   after(() => site?.close());
-  return { address: () => (site as Site).address, visit: (...visit) => (site as Site).visit(...visit) };
+  return {
+    address: () => (site as Site).address,
+    visit: (...visit) => (site as Site).visit(...visit),
+    restart: (between) => (site as Site).restart(between),
+  };
 }
 
 /** Opens a match from a file, as a player does. */

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
+import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { type AtTable, isThinking } from './onlineTable.ts';
+import * as styles from './People.module.css';
+import type { Muted } from './useMuted.ts';
+import type { SeatedPerson } from './usePeople.ts';
+
+interface PeopleProps {
+  readonly now: AtTable;
+  readonly people: readonly SeatedPerson[];
+  readonly muted: Muted;
+}
+
+/** Who is here, who is thinking, and how many watch. */
+export function People({ now, people, muted }: PeopleProps) {
+  const { t } = useTranslation('online');
+  const { presence, seat: mine, connection } = now;
+  return (
+    <div className={styles.people}>
+      <ul>
+        {people.map(({ seat, name, colour, isMe, isBot }) => {
+          const isHere = presence.seats.includes(seat);
+          const notes = [
+            ...(isMe ? [t('you')] : []),
+            ...(isBot || isMe ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
+            ...(isThinking(now, seat) ? [t('match.company.thinking')] : []),
+            ...(muted.has({ seat, name }) ? [t('match.company.muted')] : []),
+          ];
+          return (
+            <li key={seat} data-seat={seat} data-here={isHere}>
+              <ApprenticePicture dye={(colour || 'madder') as Dye} face="day" active={isHere || isBot} size={28} />
+              <span>
+                <b>{name}</b> <small>{notes.join(' · ')}</small>
+              </span>
+              {!isMe && !isBot && (
+                <IconButton
+                  icon={muted.has({ seat, name }) ? 'soundoff' : 'sound'}
+                  label={t(muted.has({ seat, name }) ? 'match.company.unmute' : 'match.company.mute', {
+                    player: name,
+                  })}
+                  onClick={() => muted.toggle({ seat, name })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p data-watching={presence.spectators}>
+        {mine === null && `${t('match.company.watcher')} `}
+        {presence.spectators > 0 && t('match.company.watching', { count: presence.spectators })}
+      </p>
+      <p className={styles.connection} data-connection={connection}>
+        {t(connection === 'lost' ? 'match.connection.opening' : `match.connection.${connection}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Board } from '../../../games/salamandra/board/Board.tsx';
+import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
+import { SeatsContext } from '../../../games/salamandra/board/seats.ts';
+import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { METAS } from '../../../games/metas.ts';
+import { lightOf } from '../../../games/salamandra/rules/state.ts';
+import type { Position } from '../../position.ts';
+import { useArrival } from '../../shell/useArrival.ts';
+import { useTitle } from '../../shell/useTitle.ts';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { useLight } from '../../theme.ts';
+import { Company } from './Company.tsx';
+import { Ended } from './Ended.tsx';
+import { Notices } from './Notices.tsx';
+import type { AtTable, OnlineTable } from './onlineTable.ts';
+import { Quit, type Quitting } from './Quit.tsx';
+import { useRematch } from './useRematch.ts';
+import { usePeople } from './usePeople.ts';
+
+interface PlayedMatchProps {
+  readonly table: OnlineTable;
+  readonly now: AtTable;
+}
+
+/** The same board as on one screen, and around it those who are elsewhere. */
+export function PlayedMatch({ table, now }: PlayedMatchProps) {
+  return now.position ? <Played table={table} now={now} position={now.position} /> : <Waiting />;
+}
+
+function Played({ table, now, position }: PlayedMatchProps & { readonly position: Position }) {
+  const [, navigate] = useLocation();
+  const { match, seat } = now;
+  const people = usePeople(match, seat);
+  const seats = useMemo(() => people.map(({ name, colour }) => ({ name, dye: colour as Dye })), [people]);
+  const rematch = useRematch(match);
+  const [quitting, setQuitting] = useState<Quitting | null>(null);
+  const menu = useQuitMenu(now, setQuitting);
+  useLight(lightOf(position.view.round));
+  useArrival(() => document.querySelector('#main h1'));
+  useMatchTitle(now, people);
+  return (
+    <SeatsContext value={seats}>
+      <Board
+        {...position}
+        onlooker={seat ?? 'spectator'}
+        onMove={table.play}
+        onUndo={() => void table.undo()}
+        onRestart={() => void table.restart()}
+        onRematch={seat === null ? null : rematch.ask}
+        onSaveFile={null}
+        onLeave={() => navigate('/play')}
+        company={<Company now={now} people={people} onSay={table.say} />}
+        menu={menu}
+      />
+      <Notices now={now} problem={rematch.problem} onRead={table.goOn} />
+      {quitting && (
+        <Quit how={quitting} match={match} people={people} onMatch={table.hear} onClose={() => setQuitting(null)} />
+      )}
+      <Ended now={now} people={people} onRematch={rematch.ask} />
+    </SeatsContext>
+  );
+}
+
+function useQuitMenu({ match, seat }: AtTable, ask: (how: Quitting) => void): readonly MenuEntry[] {
+  const { t } = useTranslation('online');
+  if (seat === null || match.status !== 'running') return [];
+  const leave = { tool: 'leave', icon: 'trash', label: t('match.quit.leave'), onClick: () => ask('leave') } as const;
+  if (match.players > 2) return [leave];
+  return [{ tool: 'resign', icon: 'close', label: t('match.quit.resign'), onClick: () => ask('resign') }, leave];
+}
+
+/** Says in the list of windows when it is one's turn. */
+function useMatchTitle({ match, seat, position }: AtTable, people: ReturnType<typeof usePeople>): void {
+  const { t, i18n } = useTranslation('online');
+  const players = new Intl.ListFormat(i18n.language).format(people.map(({ name }) => name));
+  const game = METAS.find(({ id }) => id === match.game)?.name;
+  const page = t('pageTitle', { ns: 'site', page: t('match.title', { game, players }) });
+  const isMyTurn = match.status === 'running' && position?.view.seat === seat;
+  useTitle(isMyTurn ? t('match.yourTurn', { page }) : page);
+}

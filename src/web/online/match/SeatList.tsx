@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
+import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import type { MatchSummary } from '../../../server/api/answers.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { call } from '../api.ts';
+import { Problem } from '../Problem.tsx';
+import { useCall } from '../useCall.ts';
+import type { AtTable } from './onlineTable.ts';
+import * as styles from './SeatList.module.css';
+
+interface SeatListProps {
+  readonly now: AtTable;
+  readonly onMatch: (match: MatchSummary) => void;
+}
+
+/** The seats before the start; the host may send people away. */
+export function SeatList({ now: { match, seat: mine, presence }, onMatch }: SeatListProps) {
+  const { t } = useTranslation('online');
+  const { busy, problem, run } = useCall();
+  const sendAway = (seat: number) =>
+    run(async () => onMatch(await call<MatchSummary>('POST', `/api/matches/${match.id}/kick`, { seat })));
+  return (
+    <>
+      <ul className={styles.seats}>
+        {match.seats.map(({ seat, name, colour }) => {
+          const isHere = presence.seats.includes(seat);
+          const notes = [
+            ...(seat === mine ? [t('match.room.me')] : []),
+            ...(seat === match.host ? [t('match.room.host')] : []),
+            ...(seat === mine ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
+          ];
+          return name === null ? (
+            <li key={seat} className={styles.free}>
+              <span className={styles.place} />
+              {t('match.room.free')}
+            </li>
+          ) : (
+            <li key={seat} data-seat={seat}>
+              <ApprenticePicture dye={(colour ?? 'madder') as Dye} face="day" active={isHere} size={34} />
+              <span>
+                <b>{name || t('formerPlayer')}</b>
+                <small>{notes.join(' · ')}</small>
+              </span>
+              {match.host === mine && mine !== null && seat !== mine && (
+                <IconButton
+                  icon="close"
+                  label={t('match.room.sendAway', { player: name })}
+                  aria-disabled={busy}
+                  onClick={() => void sendAway(seat)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Problem text={problem} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** People who play online, each in a browser of their own, and what a test needs to know of their match. */
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Page } from 'playwright-core';
+import { Salamandra } from '../../src/games/salamandra/game.ts';
+import { salamandra } from '../../src/games/salamandra/index.ts';
+import type { Action } from '../../src/games/salamandra/rules/actions.ts';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
+import { BOTS } from '../../src/play/bots.ts';
+import { randomFrom } from '../../src/play/random.ts';
+import type { MatchSummary } from '../../src/server/api/answers.ts';
+
+/** Gives this browser a name, without the page. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  await page.request.post('/api/me', { data: { name } });
+}
+
+/** Opens a table, without the page. */
+export async function openTable(page: Page, table: object = {}): Promise<MatchSummary> {
+  const data = { game: 'salamandra', players: 2, visibility: 'unlisted', pace: 'live', ...table };
+  return (await (await page.request.post('/api/matches', { data })).json()) as MatchSummary;
+}
+
+/** Goes to the table and sits down, as whoever gets a link does. */
+export async function sitDown(page: Page, id: string, name: string): Promise<void> {
+  await page.goto(`/match/${id}`);
+  await page.getByRole('textbox', { name: 'How shall we call you?' }).fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+export const board = (page: Page) => page.locator('[data-board]');
+
+export interface Watched {
+  /** The position as everyone may see it. */
+  readonly view: () => G;
+  /** When the next news of the match are here. */
+  readonly next: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Watches a match as any boardgame.io client may. */
+export async function watch(server: string, matchID: string): Promise<Watched> {
+  const client = Client<G>({ game: Salamandra, multiplayer: SocketIO({ server }), matchID, debug: false });
+  const stateOf = () => client.getState() as NonNullable<ReturnType<typeof client.getState>> | null;
+  const changed = (before: unknown) =>
+    new Promise<void>((resolve) => {
+      const stop = client.subscribe(() => {
+        if (stateOf() === null || stateOf()?.G === before) return;
+        stop();
+        resolve();
+      });
+    });
+  const synced = changed(null);
+  client.start();
+  await synced;
+  return {
+    view: () => stateOf()?.G as G,
+    next: () => changed(stateOf()?.G),
+    stop: () => client.stop(),
+  };
+}
+
+/** Does an action on the page of who is to move. */
+export type Doing = (page: Page, action: Action, newField: string | null) => Promise<void>;
+
+/** Plays on as sensible players would, until something holds or the game is over. */
+export async function playOn(
+  pages: readonly Page[],
+  { view, next }: Watched,
+  doIt: Doing,
+  enough: (G: G) => boolean = () => false,
+): Promise<void> {
+  const random = randomFrom('online');
+  while (!view().over && !enough(view())) {
+    const { seat } = view();
+    for (const action of BOTS.greedy(salamandra, view(), seat, random)) {
+      // what came to light on the way may have spoilt the plan
+      if (salamandra.rules.refusal(view(), seat, action) !== null) break;
+      const [step] = view().agenda;
+      const news = next();
+      await doIt(pages[seat] as Page, action, step?.step === 'settle' ? step.field : null);
+      await news;
+    }
+  }
+}
