@@ -2,12 +2,15 @@ import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { byMouse, button, doOnPicture, type Touch } from './picture.ts';
-import { board, introduce, openTable, playOn, sitDown, watch } from './people.ts';
+import { board, type Doing, introduce, openTable, playOn, sitDown, watch } from './people.ts';
 import { press } from './text.ts';
-import { expectToFit, PHONE, settings, siteToVisit, type Visit } from './visit.ts';
+import { expectToFit, PHONE, settings, siteToVisit, type Visit, type VisitOptions } from './visit.ts';
 
 const STILL = settings({ motion: 'reduced', sound: false });
 const IN_WORDS = settings({ motion: 'reduced', sound: false, board: 'text' });
+
+/** What browsers say while nobody answers. */
+const WITHOUT_SERVER = { expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/ };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const company = (page: Page) => page.locator('[data-tool="company"]');
@@ -16,6 +19,8 @@ const person = (page: Page, seat: number) => page.locator(`aside [data-seat="${s
 /** Who plays over a network waits until a piece can be chosen; buttons come and go by themselves. */
 const whenLegal: Touch = (target) =>
   byMouse(target.and(target.page().locator('[data-state~="legal"], :not([data-piece])')));
+
+const byHand: Doing = (page, action, newField) => doOnPicture(page, whenLegal, action, newField);
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your line' }).fill(text);
@@ -28,7 +33,10 @@ describe('A match online', () => {
   const { visit, address, restart } = siteToVisit();
 
   /** Two at a table that has begun; the host sits on the first seat. */
-  const two = (use: (host: Visit, guest: Visit, match: MatchSummary) => Promise<void>, kept = STILL) =>
+  const two = (
+    use: (host: Visit, guest: Visit, match: MatchSummary) => Promise<void>,
+    { kept = STILL, ...options }: VisitOptions = {},
+  ) =>
     visit(
       async (host) => {
         await introduce(host.page, 'Maren');
@@ -40,17 +48,17 @@ describe('A match online', () => {
             for (const { page } of [host, guest]) await board(page).waitFor();
             await use(host, guest, match);
           },
-          { kept },
+          { kept, ...options },
         );
       },
-      { kept },
+      { kept, ...options },
     );
 
   it('two who met by a link play a whole game by clicking, and both see how it ends', () =>
     two(async (host, guest, { id }) => {
       const watched = await watch(address(), id);
       const pages = [host.page, guest.page];
-      await playOn(pages, watched, (page, action, newField) => doOnPicture(page, whenLegal, action, newField));
+      await playOn(pages, watched, byHand);
       const { players } = watched.view();
       for (const page of pages) {
         const end = page.getByRole('dialog');
@@ -93,29 +101,26 @@ describe('A match online', () => {
     two(async (host, guest, { id }) => {
       const watched = await watch(address(), id);
       const pages = [host.page, guest.page];
-      const playByMouse = (enough: Parameters<typeof playOn>[3]) =>
-        playOn(pages, watched, (page, action, newField) => doOnPicture(page, whenLegal, action, newField), enough);
-      await playByMouse(({ seat, turn }) => turn > 2 && seat === 1);
+      const playUntil = (enough: Parameters<typeof playOn>[3]) => playOn(pages, watched, byHand, enough);
+      await playUntil(({ seat, turn }) => turn > 2 && seat === 1);
       await host.context.setOffline(true);
       await host.page.getByText('The connection is lost.').waitFor();
       await company(guest.page).click();
       await person(guest.page, 0).getByText('not here now').waitFor();
       await company(guest.page).click();
-      await playByMouse(({ seat }) => seat === 0);
+      await playUntil(({ seat }) => seat === 0);
       await host.context.setOffline(false);
       await heading(host.page, 'Your turn').waitFor();
       await host.page.getByText('The connection is lost.').waitFor({ state: 'detached' });
       const { turn } = watched.view();
-      await playByMouse((G) => G.turn > turn + 1);
+      await playUntil((G) => G.turn > turn + 1);
       watched.stop();
-    }));
+    }, WITHOUT_SERVER));
 
   it('the server restarts in the middle, and nobody has to reload', () =>
     two(async (host, guest, { id }) => {
       const before = await watch(address(), id);
       const pages = [host.page, guest.page];
-      const byHand = (page: Page, ...[action, newField]: [Parameters<typeof doOnPicture>[2], string | null]) =>
-        doOnPicture(page, whenLegal, action, newField);
       await playOn(pages, before, byHand, ({ turn }) => turn > 2);
       const { turn } = before.view();
       before.stop();
@@ -125,10 +130,10 @@ describe('A match online', () => {
       expect(after.view().turn).to.equal(turn);
       await playOn(pages, after, byHand, (G) => G.turn > turn + 2);
       after.stop();
-    }));
+    }, WITHOUT_SERVER));
 
   it('goes on at a second device through the device link, while the first still shows it', () =>
-    two(async (host, _guest, { id }) => {
+    two(async (host, guest, { id }) => {
       const { url } = (await (await host.page.request.post('/api/me/device')).json()) as { url: string };
       await visit(
         async (phone) => {

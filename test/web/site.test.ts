@@ -9,7 +9,18 @@ import { playedFile } from './playedFile.ts';
 import { move } from './text.ts';
 import { expectToFit, settings, siteToVisit } from './visit.ts';
 
-const PAGES = ['/', '/new/salamandra', '/rules/salamandra', '/settings', '/about', '/nowhere', '/table/nobody'];
+const PAGES = [
+  '/',
+  '/new/salamandra',
+  '/rules/salamandra',
+  '/settings',
+  '/account',
+  '/device',
+  '/device#token',
+  '/about',
+  '/nowhere',
+  '/table/nobody',
+];
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -293,7 +304,7 @@ describe('The site', () => {
       for (const [name, title] of [
         ['Rules', 'How to play Salamandra'],
         ['Settings', 'Settings'],
-        ['About', 'About Litha'],
+        ['Account', 'Your account'],
         ['Play', 'Salamandra'],
       ] as const) {
         await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).focus();

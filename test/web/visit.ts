@@ -23,6 +23,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   readonly kept?: Kept;
+  /** What browsers say of a refusal that belongs to the test. */
+  readonly expected?: RegExp;
 }
 
 export type Visiting = (use: (visit: Visit) => Promise<void>, options?: VisitOptions) => Promise<void>;
@@ -36,15 +38,15 @@ export interface Site {
 }
 
 /** Builds and serves the site. Whatever goes wrong in any tab of a visit fails it. */
-export async function openSite(mode: Mode = 'production'): Promise<Site> {
+export async function openSite(mode: Mode = 'production', env: NodeJS.ProcessEnv = {}): Promise<Site> {
   await buildSite(mode);
   const dataDir = await makeDataDir();
-  let server = await startServer(dataDir, { NODE_ENV: mode });
+  let server = await startServer(dataDir, { NODE_ENV: mode, ...env });
   const { address } = server;
   const browser = await launchChromium();
   return {
     address,
-    async visit(use, { kept = {}, ...options } = {}) {
+    async visit(use, { kept = {}, expected, ...options } = {}) {
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
       const context = await browser.newContext({
         ...DESK,
@@ -62,13 +64,13 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
         return page;
       };
       await use({ context, page: await tab(), tab });
-      expect(problems).to.deep.equal([]);
+      expect(problems.filter((problem) => !expected?.test(problem))).to.deep.equal([]);
       await context.close();
     },
     async restart(between) {
       await server.stop();
       await between?.();
-      server = await startServer(dataDir, { NODE_ENV: mode, PORT: new URL(address).port });
+      server = await startServer(dataDir, { NODE_ENV: mode, ...env, PORT: new URL(address).port });
     },
     async close() {
       await browser.close();
@@ -78,13 +80,14 @@ export async function openSite(mode: Mode = 'production'): Promise<Site> {
   };
 }
 
-/** A site for the tests of this suite. */
+/** A site for the tests of this suite; what is set for its server is asked for when it starts. */
 export function siteToVisit(
   mode: Mode = 'production',
+  env: () => NodeJS.ProcessEnv = () => ({}),
 ): Pick<Site, 'visit' | 'restart'> & { readonly address: () => string } {
   let site: Site | undefined;
   before(async () => {
-    site = await openSite(mode);
+    site = await openSite(mode, env());
   });
   after(() => site?.close());
   return {

@@ -58,6 +58,13 @@ export const ICONS = {
   },
   check: { lines: 'M4.5 12.8l5 5L19.5 6.5' },
   close: { lines: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
+  pen: { lines: 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM13.8 6.7l3.5 3.5' },
+  copy: { lines: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5' },
+  mail: { lines: 'M3 5.5h18v13.5H3zM3.5 6.5l8.5 7 8.5-7' },
+  device: {
+    lines: 'M3 4.5h14v4M3 4.5v11h7M2 19h8M13.5 8.5h8v12.5h-8z',
+    accent: 'M16.5 18.2a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+  },
   chev: { lines: 'M9 5.5l6.5 6.5L9 18.5' },
   plus: { lines: 'M12 5v14M5 12h14' },
   minus: { lines: 'M5 12h14' },

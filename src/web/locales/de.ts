@@ -5,7 +5,15 @@ export const de: SiteTexts = {
   skip: 'Zum Inhalt springen',
   loading: 'Einen Augenblick …',
   language: 'Sprache',
-  nav: { label: 'Seiten', home: 'Spielen', rules: 'Regeln', settings: 'Einstellungen', about: 'Über Litha' },
+  nav: {
+    label: 'Seiten',
+    home: 'Spielen',
+    online: 'Online',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    account: 'Konto',
+    about: 'Über Litha',
+  },
   close: 'Schließen',
   goHome: 'Zur Startseite',
   footer: 'Salamandra gehört seinen Autoren und seinem Verlag. Litha hat mit ihnen nichts zu tun.',
@@ -116,14 +124,16 @@ export const de: SiteTexts = {
   about: {
     title: 'Über Litha',
     litha:
-      'Litha ist ein Ort für Brettspiele im Web, benannt nach dem Fest der Sommersonnenwende. Den Anfang macht Salamandra an einem Bildschirm: für Abende, an denen die Schachtel woanders ist.',
+      'Litha ist ein Ort für Brettspiele im Web, benannt nach dem Fest der Sommersonnenwende. Den Anfang macht Salamandra, an einem Bildschirm oder von überall her: für Abende, an denen die Schachtel woanders ist.',
     games: 'Die Spiele',
     credit: 'Von {{designers}}, erschienen bei {{publisher}}.',
     affiliation:
       'Wir gehören weder zu den Autoren noch zum Verlag, und nichts hier ist von ihnen gebilligt. Die Regeln sind in unseren eigenen Worten erzählt, alle Bilder sind von uns. Wenn dir das Spiel gefällt, kauf die Schachtel: Sie ist schön.',
     privacy: 'Deine Daten',
     privacyText:
-      'Spiele, Namen und Einstellungen bleiben in diesem Browser; nichts über dich wird irgendwohin geschickt, und es gibt keine Cookies.',
+      'Spiele an einem Bildschirm bleiben mit ihren Namen und deinen Einstellungen in diesem Browser; nichts davon wird irgendwohin geschickt.',
+    privacyOnline:
+      'Um online zu spielen, hast du ein Konto: den Namen, den du gewählt hast, und, wenn du magst, eine E-Mail-Adresse. Ein Cookie hält dich angemeldet; es gibt kein anderes, und niemand schaut dir zu. Deine Partien und was du in Chats schreibst, liegen auf dem Server. Alles davon kannst du auf der Kontoseite herunterladen und löschen.',
     type: 'Schrift',
     fonts:
       'Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.',
@@ -154,7 +164,7 @@ export const de: SiteTexts = {
 
   trouble: {
     title: 'Eine Seite fehlt',
-    text: 'Ein Teil der Seite ließ sich nicht laden. Deine Spiele sind in diesem Browser gut aufgehoben.',
+    text: 'Ein Teil der Seite ließ sich nicht laden. Deine Spiele sind gut aufgehoben.',
     again: 'Noch einmal versuchen',
   },
 };

@@ -9,7 +9,15 @@ export const en = {
   skip: 'Skip to content',
   loading: 'Just a moment …',
   language: 'Language',
-  nav: { label: 'Pages', home: 'Play', rules: 'Rules', settings: 'Settings', about: 'About' },
+  nav: {
+    label: 'Pages',
+    home: 'Play',
+    online: 'Online',
+    rules: 'Rules',
+    settings: 'Settings',
+    account: 'Account',
+    about: 'About',
+  },
   close: 'Close',
   goHome: 'Go to the home page',
   footer: 'Salamandra belongs to its designers and its publisher. Litha is not affiliated with them.',
@@ -117,14 +125,16 @@ export const en = {
   about: {
     title: 'About Litha',
     litha:
-      'Litha is a place to play tabletop games on the web, named after the feast of midsummer. It begins with Salamandra, around one screen: for evenings when the box is elsewhere.',
+      'Litha is a place to play tabletop games on the web, named after the feast of midsummer. It begins with Salamandra, around one screen or from wherever you are: for evenings when the box is elsewhere.',
     games: 'The games',
     credit: 'Designed by {{designers}}, published by {{publisher}}.',
     affiliation:
       'We are not affiliated with the designers or the publisher, and nothing here is endorsed by them. Rules are retold in our own words, and all pictures are our own. If you like the game, buy the box: it is beautiful.',
     privacy: 'Your privacy',
     privacyText:
-      'Games, names and settings stay in this browser; nothing about you is sent anywhere, and there are no cookies.',
+      'Games on one screen stay in this browser, with their names and your settings; nothing about them is sent anywhere.',
+    privacyOnline:
+      'To play online you have an account: the name you chose, and an e-mail address if you like. One cookie keeps you signed in; there is no other, and nobody watches what you do. Your matches and what you write in chats are kept on the server. All of it can be downloaded and deleted on the account page.',
     type: 'Type',
     fonts:
       'Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',
@@ -154,7 +164,7 @@ export const en = {
 
   trouble: {
     title: 'A page is missing',
-    text: 'A part of the site could not be loaded. Your games are safe in this browser.',
+    text: 'A part of the site could not be loaded. Your games are safe.',
     again: 'Try again',
   },
 };

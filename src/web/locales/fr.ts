@@ -5,7 +5,15 @@ export const fr: SiteTexts = {
   skip: 'Aller au contenu',
   loading: 'Un instant…',
   language: 'Langue',
-  nav: { label: 'Pages', home: 'Jouer', rules: 'Règles', settings: 'Réglages', about: 'À propos' },
+  nav: {
+    label: 'Pages',
+    home: 'Jouer',
+    online: 'En ligne',
+    rules: 'Règles',
+    settings: 'Réglages',
+    account: 'Compte',
+    about: 'À propos',
+  },
   close: 'Fermer',
   goHome: 'Retour à l’accueil',
   footer: 'Salamandra appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
@@ -119,14 +127,16 @@ export const fr: SiteTexts = {
   about: {
     title: 'À propos de Litha',
     litha:
-      'Litha est un lieu où jouer à des jeux de société sur le web\u00a0; son nom est celui de la fête du solstice d’été. Tout commence par Salamandra, autour d’un même écran\u00a0: pour les soirs où la boîte est ailleurs.',
+      'Litha est un lieu où jouer à des jeux de société sur le web\u00a0; son nom est celui de la fête du solstice d’été. Tout commence par Salamandra, autour d’un même écran ou d’où que vous soyez\u00a0: pour les soirs où la boîte est ailleurs.',
     games: 'Les jeux',
     credit: 'Un jeu de {{designers}}, édité par {{publisher}}.',
     affiliation:
       'Nous n’avons aucun lien avec les auteurs ni avec l’éditeur, et rien ici n’est cautionné par eux. Les règles sont racontées avec nos mots, et toutes les images sont de nous. Si le jeu vous plaît, offrez-vous la boîte\u00a0: elle est belle.',
     privacy: 'Vie privée',
     privacyText:
-      'Parties, noms et réglages restent dans ce navigateur\u00a0; rien de vous n’est envoyé où que ce soit, et il n’y a pas de cookies.',
+      'Les parties sur un seul écran restent dans ce navigateur, avec leurs noms et vos réglages\u00a0; rien n’en est envoyé où que ce soit.',
+    privacyOnline:
+      'Pour jouer en ligne, vous avez un compte\u00a0: le nom que vous avez choisi et, si vous voulez, une adresse électronique. Un cookie garde votre session ouverte\u00a0; il n’y en a pas d’autre, et personne n’observe ce que vous faites. Vos parties et ce que vous écrivez dans les discussions sont gardés sur le serveur. Tout cela peut être téléchargé et supprimé sur la page du compte.',
     type: 'Caractères',
     fonts:
       'Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), et Atkinson Hyperlegible Next, du Braille Institute, toutes deux sous SIL Open Font License 1.1.',
@@ -156,7 +166,7 @@ export const fr: SiteTexts = {
 
   trouble: {
     title: 'Il manque une page',
-    text: 'Une partie du site n’a pas pu être chargée. Vos parties sont en sécurité dans ce navigateur.',
+    text: 'Une partie du site n’a pas pu être chargée. Vos parties sont en sécurité.',
     again: 'Réessayer',
   },
 };

@@ -23,6 +23,7 @@ export function About() {
       <p>{t('about.affiliation')}</p>
       <h2>{t('about.privacy')}</h2>
       <p>{t('about.privacyText')}</p>
+      <p>{t('about.privacyOnline')}</p>
       <h2>{t('about.type')}</h2>
       <p>{t('about.fonts')}</p>
       <h2>{t('about.source')}</h2>

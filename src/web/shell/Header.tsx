@@ -4,11 +4,13 @@ import { Wordmark } from '../components/Wordmark.tsx';
 import * as styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
+/** What is read once has its link in the footer. */
 const PAGES = [
   ['home', '/'],
+  ['online', '/play'],
   ['rules', '/rules/salamandra'],
   ['settings', '/settings'],
-  ['about', '/about'],
+  ['account', '/account'],
 ] as const;
 
 export function Header() {

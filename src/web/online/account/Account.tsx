@@ -1,3 +1,10 @@
-import { PageHeading } from '../../shell/PageHeading.tsx';
+import { Mine } from './Mine.tsx';
+import { Newcomer } from './Newcomer.tsx';
+import { WhenKnown } from './WhenKnown.tsx';
 
-export const Account = () => <PageHeading title="Account" />;
+/** Who one is here: somebody, or nobody yet. */
+export const Account = () => (
+  <WhenKnown>
+    {({ account, mail }) => (account ? <Mine account={account} mail={mail} /> : <Newcomer mail={mail} />)}
+  </WhenKnown>
+);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../../components/Button.tsx';
 import type { IconName } from '../../components/Icon.tsx';
 import { useCall } from '../useCall.ts';
@@ -11,7 +11,9 @@ interface FieldFormProps {
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
   readonly initial?: string;
-  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength' | 'autoFocus'>;
+  /** For a form that takes the place of something that had the focus. */
+  readonly focused?: boolean;
+  readonly input: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>;
   /** What is wrong with it, in words, before anyone is asked; null for nothing. */
   readonly check: (value: string) => string | null;
   readonly send: (value: string) => Promise<void>;
@@ -22,7 +24,17 @@ interface FieldFormProps {
 
 /** One thing to fill in and to send; what is wrong with it is said beside it. */
 export function FieldForm(props: FieldFormProps) {
-  const { label, hint, submit, kind = 'primary', icon = 'check', initial = '', input, children } = props;
+  const {
+    label,
+    hint,
+    submit,
+    kind = 'primary',
+    icon = 'check',
+    initial = '',
+    focused = false,
+    input,
+    children,
+  } = props;
   const { busy, problem: refusal, run } = useCall();
   const [value, setValue] = useState(initial);
   const [flaw, setFlaw] = useState<string | null>(null);
@@ -30,6 +42,10 @@ export function FieldForm(props: FieldFormProps) {
   const id = useId();
   const problem = flaw ?? refusal;
   const described = [problem !== null && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
 
   const send = async () => {
     const found = props.check(value.trim());

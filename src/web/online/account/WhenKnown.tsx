@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from '../../../server/api/answers.ts';
+import { Button } from '../../components/Button.tsx';
+import { Message } from '../../pages/Message.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { askWhoIAm, useMe } from '../me.ts';
+
+/** For pages that begin with who one is; until the server has said it, this says what can be done. */
+export function WhenKnown({ children }: { readonly children: (me: Me) => ReactNode }) {
+  const { t } = useTranslation('online');
+  const me = useMe();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    askWhoIAm().catch(() => setFailed(attempt));
+  }, [attempt]);
+  useEffect(() => {
+    // a mail may have been confirmed in another tab, or somebody signed out there
+    const look = () => document.visibilityState === 'visible' && setAttempt((last) => last + 1);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  if (me) return children(me);
+  if (failed < attempt) return <Waiting />;
+  return (
+    <Message title={t('unreachable.title')} text={t('unreachable.text')}>
+      <Button icon="restart" onClick={() => setAttempt(attempt + 1)}>
+        {t('unreachable.again')}
+      </Button>
+    </Message>
+  );
+}
