@@ -143,11 +143,7 @@ describe('A match online', () => {
           await phone.page.goto(`/match/${id}`);
           await board(phone.page).waitFor();
           const watched = await watch(address(), id);
-          const guestPlays = (
-            page: Page,
-            ...[action, newField]: [Parameters<typeof doOnPicture>[2], string | null]
-          ) => doOnPicture(page, whenLegal, action, newField);
-          await playOn([phone.page, _guest.page], watched, guestPlays, ({ turn }) => turn > 3);
+          await playOn([phone.page, guest.page], watched, byHand, ({ turn }) => turn > 3);
           const { seat } = watched.view();
           for (const { page } of [host, phone]) await heading(page, seat === 0 ? 'Your turn' : /Joris/).waitFor();
           watched.stop();

@@ -26,8 +26,6 @@ export const matchDe: MatchTexts = {
     invite: 'Bring jemanden mit',
     link: 'Wer diesen Link hat, kann Platz nehmen oder zusehen.',
     linkLabel: 'Link zu diesem Tisch',
-    copy: 'Link kopieren',
-    copied: 'Kopiert.',
     share: 'Teilen',
     shareText: 'Spiel mit mir {{game}} auf Litha.',
     companions: 'Leute, mit denen du gespielt hast',

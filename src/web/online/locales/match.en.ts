@@ -27,8 +27,6 @@ export const matchEn = {
     invite: 'Bring somebody along',
     link: 'Whoever has this link can sit down or watch.',
     linkLabel: 'Link to this table',
-    copy: 'Copy the link',
-    copied: 'Copied.',
     share: 'Share',
     shareText: 'Come and play {{game}} with me on Litha.',
     companions: 'People you have played with',

@@ -26,8 +26,6 @@ export const matchFr: MatchTexts = {
     invite: 'Faites venir quelqu’un',
     link: 'Qui a ce lien peut s’asseoir ou regarder.',
     linkLabel: 'Lien vers cette table',
-    copy: 'Copier le lien',
-    copied: 'Copié.',
     share: 'Partager',
     shareText: 'Viens jouer à {{game}} avec moi sur Litha.',
     companions: 'Des personnes avec qui vous avez joué',

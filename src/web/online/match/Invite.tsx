@@ -4,6 +4,7 @@ import { METAS } from '../../../games/metas.ts';
 import type { CompanionList, MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../shell/Section.tsx';
+import { CopyLink } from '../account/CopyLink.tsx';
 import { call } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
@@ -17,42 +18,25 @@ interface InviteProps {
 /** How others come to this table: by its link, or by an invitation to people one has played with. */
 export function Invite({ match, isSeated }: InviteProps) {
   const { t } = useTranslation('online');
-  const [isCopied, setCopied] = useState(false);
   const url = `${window.location.origin}/match/${match.id}`;
   const game = METAS.find(({ id }) => id === match.game)?.name;
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
   return (
     <Section title={t('match.room.invite')}>
       <p>{t('match.room.link')}</p>
-      <div className={styles.link}>
-        <input
-          readOnly
-          value={url}
-          aria-label={t('match.room.linkLabel')}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        {/* neither is there where the page came over plain http */}
-        {'clipboard' in navigator && (
-          <Button kind="primary" onClick={() => void copy()}>
-            {t('match.room.copy')}
-          </Button>
-        )}
-        {'share' in navigator && (
-          <Button
-            icon="upload"
-            onClick={() => {
-              // whoever closes the sheet has not shared anything, and that is all
-              navigator.share({ url, text: t('match.room.shareText', { game }) }).catch(() => undefined);
-            }}
-          >
-            {t('match.room.share')}
-          </Button>
-        )}
-        <span role="status">{isCopied && t('match.room.copied')}</span>
-      </div>
+      <CopyLink label={t('match.room.linkLabel')} url={url} />
+      {/* not where the page came over plain http */}
+      {'share' in navigator && (
+        <Button
+          icon="upload"
+          className={styles.share}
+          onClick={() => {
+            // whoever closes the sheet has not shared anything, and that is all
+            navigator.share({ url, text: t('match.room.shareText', { game }) }).catch(() => undefined);
+          }}
+        >
+          {t('match.room.share')}
+        </Button>
+      )}
       {isSeated && <Companions match={match} />}
     </Section>
   );

@@ -44,8 +44,8 @@ export class Sitting {
   readonly #client: ReturnType<typeof createClient>;
   readonly #hearing: Hearing;
   /** What was sent and is not answered yet. */
-  #sent: { readonly after: number | null; readonly answer: Promise<void>; readonly answered: () => void } | null =
-    null;
+  #sent: { readonly after: number | null; readonly answer: Promise<void> } | null = null;
+  #answered: () => void = () => undefined;
 
   constructor({ id, game }: MatchSummary, seat: number | null, hearing: Hearing) {
     this.#id = id;
@@ -148,11 +148,10 @@ export class Sitting {
   async #send(emit: () => void): Promise<void> {
     await this.settled();
     if (!this.#isConnected()) return;
-    let answered = () => {};
     const answer = new Promise<void>((resolve) => {
-      answered = resolve;
+      this.#answered = resolve;
     });
-    this.#sent = { after: this.stateId, answer, answered };
+    this.#sent = { after: this.stateId, answer };
     emit();
     await answer;
   }
@@ -165,8 +164,8 @@ export class Sitting {
   }
 
   #settle(): void {
-    this.#sent?.answered();
     this.#sent = null;
+    this.#answered();
   }
 
   getUp(): void {
