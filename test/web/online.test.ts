@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
+import { expectAccessible } from './axe.ts';
 import { byMouse, button, doOnPicture, type Touch } from './picture.ts';
 import { board, type Doing, introduce, openTable, playOn, sitDown, watch } from './people.ts';
 import { press } from './text.ts';
@@ -247,4 +248,32 @@ describe('A match online', () => {
         await heading(guest.page, 'There is no such match').waitFor();
       });
     }));
+
+  for (const theme of ['day', 'night'] as const) {
+    it(`shuts nobody out by ${theme}: axe finds nothing serious in the waiting room and in company`, () => {
+      // axe's own stylesheet is none of the site's
+      const shown = { bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) };
+      return visit(async ({ page: host }) => {
+        await introduce(host, 'Maren');
+        const { id } = await openTable(host);
+        await host.goto(`/match/${id}`);
+        await heading(host, 'A table for 2').waitFor();
+        await expectAccessible(host, 'the waiting room of the host');
+        await visit(
+          async ({ page: guest }) => {
+            await guest.goto(`/match/${id}`);
+            await guest.getByRole('textbox').first().waitFor();
+            await expectAccessible(guest, 'the waiting room of a stranger');
+            await sitDown(guest, id, 'Joris');
+            for (const page of [host, guest]) {
+              await company(page).click();
+              await say(page, 'good luck');
+              await expectAccessible(page, 'company', 'aside');
+            }
+          },
+          { ...shown, ...PHONE },
+        );
+      }, shown);
+    });
+  }
 });

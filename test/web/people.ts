@@ -24,7 +24,7 @@ export async function openTable(page: Page, table: object = {}): Promise<MatchSu
 /** Goes to the table and sits down, as whoever gets a link does. */
 export async function sitDown(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/match/${id}`);
-  await page.getByRole('textbox', { name: 'How shall we call you?' }).fill(name);
+  await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
