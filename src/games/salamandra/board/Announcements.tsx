@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardProps, ToldLine } from './board.ts';
 import { logText } from './logText.ts';
 import * as styles from './picture/panels/ForReaders.module.css';
-import { promptText, turnText } from './promptText.ts';
+import { isEnded, promptText, turnText } from './promptText.ts';
 import { useWords } from './useWords.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Announcements(board: BoardProps) {
         {undoes > 0 && <li key={`undo ${undoes}`}>{t('board.undone')}</li>}
       </ul>
       <p role="status" data-asked>
-        {view.over ? t('board.over') : `${turnText(words, board)}. ${promptText(words, board)}`}
+        {isEnded(board) ? turnText(words, board) : `${turnText(words, board)}. ${promptText(words, board)}`}
       </p>
     </div>
   );

@@ -19,8 +19,11 @@ export interface BoardProps {
   readonly onRestart: () => void;
 }
 
-/** Who looks at the board: all who play, around one screen; one of them, on a seat; or somebody who watches. */
-export type Onlooker = 'all' | 'spectator' | Seat;
+/**
+ * Who looks at the board: all who play, around one screen; one of them, on a seat; somebody who watches; or anyone,
+ * after a match that ended before its game did.
+ */
+export type Onlooker = 'all' | 'spectator' | 'afterwards' | Seat;
 
 /** Does the onlooker wait for somebody else's move? */
 export const isWaiting = (onlooker: Onlooker, { seat, over }: G): boolean =>

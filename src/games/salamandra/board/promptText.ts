@@ -3,8 +3,14 @@ import { stageOf } from '../rules/index.ts';
 import { type BoardProps, isWaiting } from './board.ts';
 import type { Words } from './words.ts';
 
-export const turnText = ({ t, player }: Words, { view, onlooker }: Pick<BoardProps, 'view' | 'onlooker'>): string =>
-  onlooker === view.seat ? t('board.yourTurn') : t('board.turn', { player: player(view.seat) });
+export function turnText({ t, player }: Words, { view, onlooker }: Pick<BoardProps, 'view' | 'onlooker'>): string {
+  if (isEnded({ view, onlooker })) return t('board.over');
+  return onlooker === view.seat ? t('board.yourTurn') : t('board.turn', { player: player(view.seat) });
+}
+
+/** Is nothing asked of anyone any more? */
+export const isEnded = ({ view, onlooker }: Pick<BoardProps, 'view' | 'onlooker'>): boolean =>
+  view.over || onlooker === 'afterwards';
 
 export function promptText(
   { t, player }: Words,

@@ -45,7 +45,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
     <SeatsContext value={seats}>
       <Board
         {...position}
-        onlooker={seat ?? 'spectator'}
+        onlooker={match.status === 'over' ? 'afterwards' : (seat ?? 'spectator')}
         onMove={table.play}
         onUndo={() => void table.undo()}
         onRestart={() => void table.restart()}

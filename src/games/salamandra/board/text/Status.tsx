@@ -4,7 +4,7 @@ import { RESOURCES } from '../../content/terms.ts';
 import { lightOf, playerAt } from '../../rules/state.ts';
 import type { BoardProps } from '../board.ts';
 import { logText } from '../logText.ts';
-import { promptText, turnText } from '../promptText.ts';
+import { isEnded, promptText, turnText } from '../promptText.ts';
 import { PlayerName } from './PlayerName.tsx';
 import * as styles from './Status.module.css';
 import { useWords } from '../useWords.ts';
@@ -31,7 +31,7 @@ export function Status(board: BoardProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.turn}>
         {view.over ? t('board.over') : <PlayerName seat={view.seat} text={turnText(words, board)} />}
       </h1>
-      {!view.over && (
+      {!isEnded(board) && (
         <>
           <p className={styles.stage}>{promptText(words, board)}</p>
           <p>

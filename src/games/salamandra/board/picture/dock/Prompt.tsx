@@ -2,7 +2,7 @@ import { RESOURCES } from '../../../content/terms.ts';
 import { CostSum } from '../../art/Sum.tsx';
 import { DruidPicture } from '../../art/DruidPicture.tsx';
 import type { BoardProps } from '../../board.ts';
-import { promptText, turnText } from '../../promptText.ts';
+import { isEnded, promptText, turnText } from '../../promptText.ts';
 import { useWords } from '../../useWords.ts';
 import { playerAt } from '../../../rules/state.ts';
 import * as styles from './Dock.module.css';
@@ -18,9 +18,9 @@ export function Prompt(board: Pick<BoardProps, 'view' | 'onlooker' | 'moves'>) {
       <DruidPicture dye={words.dye(view.seat)} face={playerAt(view, view.seat).druid} size={56} />
       <div className={styles.what}>
         <h1 className={styles.title} tabIndex={-1} data-turn>
-          {view.over ? t('board.over') : turnText(words, board)}
+          {turnText(words, board)}
         </h1>
-        {!view.over && <p>{promptText(words, board)}</p>}
+        {!isEnded(board) && <p>{promptText(words, board)}</p>}
       </div>
       {made.length > 0 && (
         <div className={styles.bill}>
