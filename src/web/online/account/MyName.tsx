@@ -21,9 +21,8 @@ export function MyName({ account, mail }: MyNameProps) {
   const [state, setState] = useState<'shown' | 'changing' | 'changed' | 'left'>('shown');
   return (
     <div className={styles.label}>
-      <Decoration name="daisy" className={styles.daisy} />
       <p role="status" className={styles.known}>
-        {t(state === 'changed' ? 'account.mine.renamed' : 'account.mine.known')}
+        {state !== 'changing' && t(state === 'changed' ? 'account.mine.renamed' : 'account.mine.known')}
       </p>
       {state === 'changing' ? (
         <FieldForm
@@ -42,6 +41,7 @@ export function MyName({ account, mail }: MyNameProps) {
         </FieldForm>
       ) : (
         <>
+          <Decoration name="daisy" className={styles.daisy} />
           <p className={styles.name}>{account.name}</p>
           <p className={styles.kept}>
             {account.email === null
