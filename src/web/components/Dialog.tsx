@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -14,7 +14,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useTranslation('site');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // not later: only a dialog that is still in the page gives back the focus when it closes
+  useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement;
     element.showModal();
     return () => element.close();
