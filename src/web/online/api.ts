@@ -27,7 +27,12 @@ async function ask(method: Method, path: string, body: object | undefined): Prom
   try {
     return await fetch(path, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      headers: {
+        // mails are written in the language of the page, which need not be the browser's
+        'Accept-Language': document.documentElement.lang,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiProblem('offline', 'The server cannot be reached.', 0);
