@@ -5,7 +5,7 @@ import { call } from './api.ts';
 
 const listeners = new Set<() => void>();
 let me: Me | null = null;
-let asking: Promise<void> | null = null;
+let asking: Promise<unknown> | null = null;
 
 /** Null as long as the server has not said. */
 const getMe = (): Me | null => me;
@@ -22,9 +22,11 @@ export function setMe(next: Me): void {
 }
 
 /** Asks the server once, however many ask for it. */
-export function askWhoIAm(): Promise<void> {
+export function askWhoIAm(): Promise<unknown> {
+  const before = me;
   asking ??= call<Me>('GET', '/api/me')
-    .then(setMe)
+    // whoever signed in or out meanwhile knows better
+    .then((answer) => me === before && setMe(answer))
     .finally(() => {
       asking = null;
     });
@@ -50,10 +52,12 @@ export const signIn = async (token: string): Promise<void> =>
 
 export async function signOut(): Promise<void> {
   await call('DELETE', '/api/session');
-  await askWhoIAm();
+  becomeNobody();
 }
 
 export async function deleteMe(): Promise<void> {
   await call('DELETE', '/api/me');
-  await askWhoIAm();
+  becomeNobody();
 }
+
+const becomeNobody = (): void => setMe({ mail: false, ...me, account: null });
