@@ -133,7 +133,7 @@ export const de: SiteTexts = {
     privacyText:
       'Spiele an einem Bildschirm bleiben mit ihren Namen und deinen Einstellungen in diesem Browser; nichts davon wird irgendwohin geschickt.',
     privacyOnline:
-      'Um online zu spielen, hast du ein Konto: den Namen, den du gewählt hast, und, wenn du magst, eine E-Mail-Adresse. Ein Cookie hält dich angemeldet; es gibt kein anderes, und niemand schaut dir zu. Deine Partien und was du in Chats schreibst, liegen auf dem Server. Alles davon kannst du auf der Kontoseite herunterladen und löschen.',
+      'Um online zu spielen, hast du ein Konto: den Namen, den du gewählt hast, und, wenn du magst, eine E-Mail-Adresse. Ein Cookie hält dich angemeldet; es gibt kein anderes, und nichts wird weitergegeben. Deine Partien und was du in Chats schreibst, liegen auf dem Server. Auf der Kontoseite kannst du alles herunterladen und das Konto löschen; beendete Partien bleiben dann ohne deinen Namen.',
     type: 'Schrift',
     fonts:
       'Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Atkinson Hyperlegible Next vom Braille Institute, beide unter der SIL Open Font License 1.1.',

@@ -134,7 +134,7 @@ export const en = {
     privacyText:
       'Games on one screen stay in this browser, with their names and your settings; nothing about them is sent anywhere.',
     privacyOnline:
-      'To play online you have an account: the name you chose, and an e-mail address if you like. One cookie keeps you signed in; there is no other, and nobody watches what you do. Your matches and what you write in chats are kept on the server. All of it can be downloaded and deleted on the account page.',
+      'To play online you have an account: the name you chose, and an e-mail address if you like. One cookie keeps you signed in; there is no other, and nothing is passed on. Your matches and what you write in chats are kept on the server. On the account page you can download all of it and delete the account; finished matches then stay without your name.',
     type: 'Type',
     fonts:
       'Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License 1.1.',

@@ -136,7 +136,7 @@ export const fr: SiteTexts = {
     privacyText:
       'Les parties sur un seul écran restent dans ce navigateur, avec leurs noms et vos réglages\u00a0; rien n’en est envoyé où que ce soit.',
     privacyOnline:
-      'Pour jouer en ligne, vous avez un compte\u00a0: le nom que vous avez choisi et, si vous voulez, une adresse électronique. Un cookie garde votre session ouverte\u00a0; il n’y en a pas d’autre, et personne n’observe ce que vous faites. Vos parties et ce que vous écrivez dans les discussions sont gardés sur le serveur. Tout cela peut être téléchargé et supprimé sur la page du compte.',
+      'Pour jouer en ligne, vous avez un compte\u00a0: le nom que vous avez choisi et, si vous voulez, une adresse électronique. Un cookie garde votre session ouverte\u00a0; il n’y en a pas d’autre, et rien n’est transmis à qui que ce soit. Vos parties et ce que vous écrivez dans les discussions sont gardés sur le serveur. Sur la page du compte, vous pouvez tout télécharger et supprimer le compte\u00a0; les parties finies restent alors sans votre nom.',
     type: 'Caractères',
     fonts:
       'Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), et Atkinson Hyperlegible Next, du Braille Institute, toutes deux sous SIL Open Font License 1.1.',
