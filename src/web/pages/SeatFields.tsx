@@ -38,7 +38,7 @@ export function SeatFields({ id, number, seat, colours, problem, onName, onColou
           onChange={(event) => onName(event.currentTarget.value)}
         />
       </div>
-      <ColourChoice colours={colours} value={seat.colour} onChange={onColour} />
+      <ColourChoice label={t('newTable.colour')} colours={colours} value={seat.colour} onChange={onColour} />
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

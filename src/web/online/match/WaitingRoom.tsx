@@ -75,7 +75,7 @@ function SitDown({
   return (
     <div className={styles.join}>
       <p>{t('match.room.colour')}</p>
-      <ColourChoice colours={free} value={colour} onChange={setChosen} />
+      <ColourChoice label={t('match.room.colour')} colours={free} value={colour} onChange={setChosen} />
       <Button
         kind="primary"
         size="large"
