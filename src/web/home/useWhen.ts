@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const MINUTE = 60_000;
@@ -8,11 +8,15 @@ const STEPS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long ago that was when the page was opened, in the words one would use. */
-export function useWhen(date: string): string {
+/** How long ago that is, in the words one would use. */
+export function useWhen(date: string | number): string {
   const { i18n } = useTranslation();
-  const [now] = useState(() => Date.now());
-  const ago = now - Date.parse(date);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const ago = now - new Date(date).getTime();
   const [unit, length] = STEPS.find(([, step]) => ago >= step) ?? (['second', Infinity] as const);
   return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(-Math.floor(ago / length), unit);
 }

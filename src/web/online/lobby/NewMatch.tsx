@@ -1,3 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { METAS } from '../../../games/metas.ts';
+import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import type { MatchSummary } from '../../../server/api/answers.ts';
+import { Button } from '../../components/Button.tsx';
+import { ColourChoice } from '../../pages/ColourChoice.tsx';
+import { Choices } from '../../shell/Choices.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
+import { Sheet } from '../../shell/Sheet.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { NameForm } from '../account/NameForm.tsx';
+import { call } from '../api.ts';
+import { useCall } from '../useCall.ts';
+import { GameChoice, PlayersChoice } from './GameChoices.tsx';
+import * as styles from './NewMatch.module.css';
+import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, VISIBILITIES } from './plan.ts';
+import { Unreachable } from './Unreachable.tsx';
+import { useAccount } from './useAccount.ts';
 
-export const NewMatch = () => <PageHeading title="NewMatch" />;
+/** A table of one's own, asked as the game's meta says. */
+export function NewMatch() {
+  const { t } = useTranslation('online');
+  const { me, failed, again } = useAccount();
+  if (failed) return <Unreachable onAgain={again} />;
+  if (me === null) return <Waiting />;
+  return (
+    <Sheet narrow>
+      <Symbols />
+      <PageHeading title={t('lobby.newMatch.title')} />
+      {me.account ? (
+        <>
+          <p>{t('lobby.newMatch.lead')}</p>
+          <PlanForm />
+        </>
+      ) : (
+        <NameForm lead={t('lobby.newMatch.name')} />
+      )}
+    </Sheet>
+  );
+}
+
+function PlanForm() {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const { busy, problem, run } = useCall();
+  const [plan, setPlan] = useState(recallPlan);
+  const meta = metaOf(plan.game);
+  const change = (wish: Partial<Plan>) => setPlan(planFrom({ ...plan, ...wish }));
+  const open = async () => {
+    rememberPlan(plan);
+    const { id } = await call<MatchSummary>('POST', '/api/matches', plan);
+    navigate(`/match/${id}`);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(open);
+      }}
+    >
+      {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
+      <PlayersChoice meta={meta} value={plan.players} onChange={(players) => change({ players })} />
+      <Choices
+        legend={t('lobby.newMatch.visibility')}
+        hint={t(`lobby.newMatch.visibilityHints.${plan.visibility}`)}
+        options={VISIBILITIES.map((value) => ({ value, label: t(`lobby.newMatch.visibilities.${value}`) }))}
+        value={plan.visibility}
+        onChange={(visibility) => change({ visibility })}
+      />
+      <Choices
+        legend={t('lobby.newMatch.pace')}
+        hint={t(`paceHints.${plan.pace}`)}
+        options={PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
+        value={plan.pace}
+        onChange={(pace) => change({ pace })}
+      />
+      <div className={styles.colour}>
+        <h2>{t('lobby.newMatch.colour')}</h2>
+        <ColourChoice
+          label={t('lobby.newMatch.colour')}
+          colours={meta.colours}
+          value={plan.colour}
+          onChange={(value) => change({ colour: value })}
+        />
+      </div>
+      <Button type="submit" kind="primary" icon="play" size="large" aria-disabled={busy}>
+        {t('lobby.newMatch.open')}
+      </Button>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

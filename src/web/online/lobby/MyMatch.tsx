@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { MatchSummary } from '../../../server/api/answers.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { useWhen } from '../../home/useWhen.ts';
+import { isMyTurn } from './mine.ts';
+import { Row } from './Row.tsx';
+import { useNames } from './useNames.ts';
+import { useStateWords } from './useStateWords.ts';
+
+const WAYS = { running: 'open', open: 'wait', over: 'look' } as const;
+
+export function MyMatch({ match }: { readonly match: MatchSummary }) {
+  const { t } = useTranslation('online');
+  const { name, together } = useNames();
+  const stateWords = useStateWords();
+  const when = useWhen(match.status === 'open' ? match.createdAt : match.updatedAt);
+  const urgent = isMyTurn(match);
+  const way = WAYS[match.status];
+  const players = together(match.seats.filter((seat) => seat.name !== null).map(name));
+  const isOpen = match.status === 'open';
+  const facts = [
+    t(`paces.${match.pace}`),
+    ...(isOpen && match.visibility === 'unlisted' ? [t('lobby.mine.unlisted')] : []),
+    t(isOpen ? 'lobby.tables.opened' : 'lobby.mine.played', { when }),
+  ];
+  return (
+    <Row match={match} state={stateWords(match)} facts={facts} urgent={urgent}>
+      <Link
+        href={`/match/${match.id}`}
+        className={buttonClass(urgent ? 'primary' : 'secondary')}
+        aria-label={t(`lobby.mine.${way}Named`, { players })}
+      >
+        {t(`lobby.mine.${way}`)}
+      </Link>
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+/** What a new match is to be, as the form asks and the game's meta allows. */
+import { METAS } from '../../../games/metas.ts';
+import type { GameMeta } from '../../../games/module.ts';
+import type { MatchSummary } from '../../../server/api/answers.ts';
+import { recall, remember } from '../../storage.ts';
+
+export interface Plan {
+  readonly game: string;
+  readonly players: number;
+  readonly visibility: MatchSummary['visibility'];
+  readonly pace: MatchSummary['pace'];
+  readonly colour: string;
+}
+
+export const VISIBILITIES = ['public', 'unlisted'] as const satisfies readonly Plan['visibility'][];
+export const PACES = ['live', 'relaxed'] as const satisfies readonly Plan['pace'][];
+
+const KEY = 'litha.plan';
+
+export const firstMeta = (): GameMeta => METAS[0] as GameMeta;
+
+/** Any game will do where there is none of this name. */
+export const metaOf = (game: unknown): GameMeta => METAS.find(({ id }) => id === game) ?? firstMeta();
+
+/** What the game does not allow, or nobody has chosen, becomes the first that there is. */
+export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
+  const { id, players, colours } = metaOf(wishes.game);
+  const count = Number(wishes.players);
+  return {
+    game: id,
+    players: Number.isInteger(count) && count >= players.min && count <= players.max ? count : players.min,
+    visibility: oneOf(VISIBILITIES, wishes.visibility),
+    pace: oneOf(PACES, wishes.pace),
+    colour: oneOf(colours, wishes.colour),
+  };
+}
+
+const oneOf = <Value>(values: readonly Value[], value: unknown): Value =>
+  values.find((one) => one === value) ?? (values[0] as Value);
+
+/** As it was the last time. */
+export const recallPlan = (): Plan => planFrom(Object(recall(KEY)) as object);
+
+export const rememberPlan = (plan: Plan): void => remember(KEY, plan);

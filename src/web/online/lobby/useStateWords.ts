@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { MatchSummary } from '../../../server/api/answers.ts';
+import { isMyTurn } from './mine.ts';
+import { seatsFree } from './openTables.ts';
+import { useNames } from './useNames.ts';
+
+/** How a match stands, in words: who is to move, how many are missing, or who won. */
+export function useStateWords(): (match: MatchSummary) => string {
+  const { t } = useTranslation('online');
+  const { name, together } = useNames();
+  const namesOf = ({ seats }: MatchSummary, wanted: readonly number[]) =>
+    together(wanted.flatMap((seat) => seats[seat] ?? []).map(name));
+
+  const ending = (match: MatchSummary, { winners, resigned }: NonNullable<MatchSummary['result']>) => {
+    const { mySeat } = match;
+    if (resigned !== undefined && resigned === mySeat) return t('lobby.mine.iResigned');
+    if (resigned !== undefined) return t('lobby.mine.resigned', { player: namesOf(match, [resigned]) });
+    if (mySeat == null || !winners.includes(mySeat)) {
+      return t('lobby.mine.won', { count: winners.length, players: namesOf(match, winners) });
+    }
+    const others = winners.filter((seat) => seat !== mySeat);
+    return others.length > 0 ? t('lobby.mine.iShare', { players: namesOf(match, others) }) : t('lobby.mine.iWon');
+  };
+
+  return (match) => {
+    if (match.result) return ending(match, match.result);
+    if (match.status === 'open') return t('lobby.free', { count: seatsFree(match) });
+    return isMyTurn(match) ? t('lobby.mine.myTurn') : t('lobby.mine.turn', { players: namesOf(match, match.toAct) });
+  };
+}
