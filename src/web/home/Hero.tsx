@@ -40,7 +40,16 @@ export function Hero() {
             >
               {t('home.play')}
             </Button>
-            <Link href="/new/salamandra" className={buttonClass('secondary', 'large')}>
+            <Link href="/play" className={`${buttonClass('secondary', 'large')} ${styles.online}`}>
+              <Icon name="language" />
+              {t('home.online')}
+            </Link>
+          </div>
+          <p id="play-hint" className={styles.hint}>
+            {t('home.playHint')}
+          </p>
+          <div className={`${styles.ways} ${styles.quiet}`}>
+            <Link href="/new/salamandra" className={buttonClass('quiet', 'large')}>
               {t('home.setUp')}
             </Link>
             <Link href="/rules/salamandra" className={buttonClass('quiet', 'large')}>
@@ -48,9 +57,6 @@ export function Hero() {
               {t('home.learn')}
             </Link>
           </div>
-          <p id="play-hint" className={styles.hint}>
-            {t('home.playHint')}
-          </p>
         </div>
         <HeroGarden />
       </div>

@@ -21,14 +21,16 @@ export const de: SiteTexts = {
   dyes: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
 
   home: {
-    title: 'Litha: Salamandra an einem Bildschirm',
+    title: 'Litha: Salamandra, online oder an einem Bildschirm',
     eyebrow: 'Ein Gartenspiel über zwei Tage und zwei Nächte',
     lead: 'Schick deine Lehrlinge in einen Druidengarten, in dem jedes Feld, das du baust, allen offensteht, und braue, opfere und ernte mit dem, was sie heimbringen. Wer am Ende der letzten Nacht die größte Verehrung genießt, wird Großdruide.',
     players: '{{min}} bis {{max}} Personen',
     minutes: 'etwa {{minutes}} Minuten',
-    screen: 'ein Bildschirm, der reihum geht',
+    screen: 'online oder an einem Bildschirm',
     play: 'Jetzt spielen',
-    playHint: 'Öffnet sofort einen Tisch für zwei. Ohne Konto, ohne Installation.',
+    online: 'Online spielen',
+    playHint:
+      'Jetzt: sofort ein Tisch für zwei an diesem Bildschirm. Online: mit Freunden oder mit allen, die da sind, live oder ab und zu ein Zug. Ohne Installation.',
     setUp: 'Tisch einrichten',
     learn: 'So wird gespielt',
     plate: 'Hortus Lithae',
@@ -124,7 +126,7 @@ export const de: SiteTexts = {
   about: {
     title: 'Über Litha',
     litha:
-      'Litha ist ein Ort für Brettspiele im Web, benannt nach dem Fest der Sommersonnenwende. Den Anfang macht Salamandra, an einem Bildschirm oder von überall her: für Abende, an denen die Schachtel woanders ist.',
+      'Litha ist ein Ort für Brettspiele im Web, benannt nach dem Fest der Sommersonnenwende. Den Anfang macht Salamandra: an einem Bildschirm für Abende, an denen die Schachtel woanders ist, oder online, wenn es die Freunde sind, live oder ab und zu ein Zug.',
     games: 'Die Spiele',
     credit: 'Von {{designers}}, erschienen bei {{publisher}}.',
     affiliation:

@@ -26,14 +26,16 @@ export const en = {
   dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
 
   home: {
-    title: 'Litha: Salamandra on one screen',
+    title: 'Litha: Salamandra, online or around one screen',
     eyebrow: 'A garden game of two days and two nights',
     lead: 'Send your apprentices into a druid’s garden, where every field you build is there for all to use, and brew, worship and harvest with what they bring home. Whoever has won the most veneration when the last night ends becomes the Grand Druid.',
     players: '{{min}} to {{max}} players',
     minutes: 'about {{minutes}} minutes',
-    screen: 'one screen, passed around',
+    screen: 'online or around one screen',
     play: 'Play now',
-    playHint: 'Opens a table for two at once. No account, nothing to install.',
+    online: 'Play online',
+    playHint:
+      'Now: a table for two on this screen, at once. Online: with friends or whoever is there, live or a move now and then. Nothing to install.',
     setUp: 'Set up a table',
     learn: 'How to play',
     plate: 'Hortus Lithae',
@@ -125,7 +127,7 @@ export const en = {
   about: {
     title: 'About Litha',
     litha:
-      'Litha is a place to play tabletop games on the web, named after the feast of midsummer. It begins with Salamandra, around one screen or from wherever you are: for evenings when the box is elsewhere.',
+      'Litha is a place to play tabletop games on the web, named after the feast of midsummer. It begins with Salamandra: around one screen for evenings when the box is elsewhere, or online when your friends are, live or a move now and then.',
     games: 'The games',
     credit: 'Designed by {{designers}}, published by {{publisher}}.',
     affiliation:

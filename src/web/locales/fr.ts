@@ -21,14 +21,16 @@ export const fr: SiteTexts = {
   dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
 
   home: {
-    title: 'Litha\u00a0: Salamandra sur un seul écran',
+    title: 'Litha\u00a0: Salamandra, en ligne ou sur un seul écran',
     eyebrow: 'Un jeu de jardin, deux jours et deux nuits durant',
     lead: 'Envoyez vos apprentis dans un jardin de druides, où chaque champ que vous construisez sert à tous, puis préparez des potions, honorez le temple et récoltez avec ce qu’ils rapportent. Qui aura suscité le plus de vénération à la fin de la dernière nuit deviendra Grand Druide.',
     players: 'de {{min}} à {{max}} joueurs',
     minutes: 'environ {{minutes}} minutes',
-    screen: 'un seul écran, de main en main',
+    screen: 'en ligne ou sur un seul écran',
     play: 'Jouer maintenant',
-    playHint: 'Ouvre aussitôt une table pour deux. Sans compte, rien à installer.',
+    online: 'Jouer en ligne',
+    playHint:
+      'Maintenant\u00a0: aussitôt, une table pour deux sur cet écran. En ligne\u00a0: entre amis ou avec les personnes présentes, en direct ou un coup de temps en temps. Rien à installer.',
     setUp: 'Préparer une table',
     learn: 'Comment jouer',
     plate: 'Hortus Lithae',
@@ -127,7 +129,7 @@ export const fr: SiteTexts = {
   about: {
     title: 'À propos de Litha',
     litha:
-      'Litha est un lieu où jouer à des jeux de société sur le web\u00a0; son nom est celui de la fête du solstice d’été. Tout commence par Salamandra, autour d’un même écran ou d’où que vous soyez\u00a0: pour les soirs où la boîte est ailleurs.',
+      'Litha est un lieu où jouer à des jeux de société sur le web\u00a0; son nom est celui de la fête du solstice d’été. Tout commence par Salamandra\u00a0: autour d’un même écran, pour les soirs où la boîte est ailleurs, ou en ligne quand ce sont vos amis qui y sont, en direct ou un coup de temps en temps.',
     games: 'Les jeux',
     credit: 'Un jeu de {{designers}}, édité par {{publisher}}.',
     affiliation:
