@@ -71,7 +71,7 @@ export class LobbyRoom {
   enter(): () => void {
     const { socket, leave } = enterRoom('lobby');
     const withoutSocket = setTimeout(this.#all.ask, ENTRY_MS);
-    const look = () => document.visibilityState === 'visible' && this.#all.ask();
+    const look = () => document.visibilityState === 'visible' && this.#all.askIfRested();
     document.addEventListener('visibilitychange', look);
     socket.on('connect', () => {
       clearTimeout(withoutSocket);

@@ -3,12 +3,15 @@ import { Link } from 'wouter';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useWhen } from '../../home/useWhen.ts';
-import { isMyTurn } from './mine.ts';
+import { isMyTurn, isOver } from './mine.ts';
 import { Row } from './Row.tsx';
 import { useNames } from './useNames.ts';
 import { useStateWords } from './useStateWords.ts';
 
-const WAYS = { running: 'open', open: 'wait', over: 'look' } as const;
+const wayTo = (match: MatchSummary) => {
+  if (isOver(match)) return 'look';
+  return isMyTurn(match) ? 'play' : 'go';
+};
 
 export function MyMatch({ match }: { readonly match: MatchSummary }) {
   const { t } = useTranslation('online');
@@ -16,7 +19,7 @@ export function MyMatch({ match }: { readonly match: MatchSummary }) {
   const stateWords = useStateWords();
   const when = useWhen(match.status === 'open' ? match.createdAt : match.updatedAt);
   const urgent = isMyTurn(match);
-  const way = WAYS[match.status];
+  const way = wayTo(match);
   const players = together(match.seats.filter((seat) => seat.name !== null).map(name));
   const isOpen = match.status === 'open';
   const facts = [

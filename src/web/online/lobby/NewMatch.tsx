@@ -9,35 +9,34 @@ import { ColourChoice } from '../../pages/ColourChoice.tsx';
 import { Choices } from '../../shell/Choices.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
 import { NameForm } from '../account/NameForm.tsx';
+import { WhenKnown } from '../account/WhenKnown.tsx';
 import { call } from '../api.ts';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import * as styles from './NewMatch.module.css';
 import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, VISIBILITIES } from './plan.ts';
-import { Unreachable } from './Unreachable.tsx';
-import { useAccount } from './useAccount.ts';
 
 /** A table of one's own, asked as the game's meta says. */
 export function NewMatch() {
   const { t } = useTranslation('online');
-  const { me, failed, again } = useAccount();
-  if (failed) return <Unreachable onAgain={again} />;
-  if (me === null) return <Waiting />;
   return (
-    <Sheet narrow>
-      <Symbols />
-      <PageHeading title={t('lobby.newMatch.title')} />
-      {me.account ? (
-        <>
-          <p>{t('lobby.newMatch.lead')}</p>
-          <PlanForm />
-        </>
-      ) : (
-        <NameForm lead={t('lobby.newMatch.name')} />
+    <WhenKnown>
+      {({ account }) => (
+        <Sheet narrow>
+          <Symbols />
+          <PageHeading title={t('lobby.newMatch.title')} />
+          {account ? (
+            <>
+              <p>{t('lobby.newMatch.lead')}</p>
+              <PlanForm />
+            </>
+          ) : (
+            <NameForm lead={t('lobby.newMatch.name')} onDone={() => document.querySelector('h1')?.focus()} />
+          )}
+        </Sheet>
       )}
-    </Sheet>
+    </WhenKnown>
   );
 }
 

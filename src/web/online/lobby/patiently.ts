@@ -4,6 +4,8 @@ const PATIENCE_MS = 10_000;
 export interface Patient {
   /** At once, unless it was done a moment ago: then once more, when enough time has passed. */
   readonly ask: () => void;
+  /** At once, unless it was done a moment ago. */
+  readonly askIfRested: () => void;
   /** Whatever still waits is not done. */
   readonly stop: () => void;
 }
@@ -16,12 +18,15 @@ export function patiently(work: () => void): Patient {
     last = performance.now();
     work();
   };
+  const wait = () => last + PATIENCE_MS - performance.now();
   return {
     ask() {
       if (waiting !== undefined) return;
-      const wait = last + PATIENCE_MS - performance.now();
-      if (wait <= 0) go();
-      else waiting = setTimeout(go, wait);
+      if (wait() <= 0) go();
+      else waiting = setTimeout(go, wait());
+    },
+    askIfRested() {
+      if (waiting === undefined && wait() <= 0) go();
     },
     stop() {
       clearTimeout(waiting);

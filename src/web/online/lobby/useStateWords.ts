@@ -14,10 +14,10 @@ export function useStateWords(): (match: MatchSummary) => string {
   const ending = (match: MatchSummary, { winners, resigned }: NonNullable<MatchSummary['result']>) => {
     const { mySeat } = match;
     if (resigned !== undefined && resigned === mySeat) return t('lobby.mine.iResigned');
-    if (resigned !== undefined) return t('lobby.mine.resigned', { player: namesOf(match, [resigned]) });
     if (mySeat == null || !winners.includes(mySeat)) {
       return t('lobby.mine.won', { count: winners.length, players: namesOf(match, winners) });
     }
+    if (resigned !== undefined) return t('lobby.mine.resigned', { player: namesOf(match, [resigned]) });
     const others = winners.filter((seat) => seat !== mySeat);
     return others.length > 0 ? t('lobby.mine.iShare', { players: namesOf(match, others) }) : t('lobby.mine.iWon');
   };

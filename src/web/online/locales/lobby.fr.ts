@@ -22,7 +22,7 @@ export const lobbyFr: LobbyTexts = {
 
   invitations: {
     title: 'Invitations',
-    news: '{{player}} vous a invité à jouer.',
+    news: '{{player}} vous invite à jouer.',
     from: '{{player}} vous invite à {{game}}',
     accept: 'Accepter',
     acceptNamed: 'Accepter\u00a0: {{player}}',
@@ -43,10 +43,10 @@ export const lobbyFr: LobbyTexts = {
     won_other: '{{players}} se partagent la victoire',
     played: 'dernier coup {{when}}',
     unlisted: 'seulement avec le lien',
-    open: 'Jouer',
-    openNamed: 'Jouer\u00a0: {{players}}',
-    wait: 'Aller à la table',
-    waitNamed: 'Aller à la table\u00a0: {{players}}',
+    play: 'Jouer',
+    playNamed: 'Jouer\u00a0: {{players}}',
+    go: 'Aller à la table',
+    goNamed: 'Aller à la table\u00a0: {{players}}',
     look: 'Revoir',
     lookNamed: 'Revoir\u00a0: {{players}}',
     over_one: '{{count}} partie terminée',
