@@ -352,13 +352,13 @@ describe('The lobby', () => {
 
   it('asks anew when it is looked at again after a while, and not before', () =>
     visit(async ({ page }) => {
+      await page.clock.install();
       await enter(page, 'Maren');
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
       const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await look();
       expect(asked).to.deep.equal([]);
-      await page.clock.install();
       await page.clock.runFor(PATIENCE_MS);
       const answered = page.waitForResponse('**/api/my/invitations');
       await look();
