@@ -1,6 +1,6 @@
 import { Mine } from './Mine.tsx';
 import { Newcomer } from './Newcomer.tsx';
-import { WhenKnown } from './WhenKnown.tsx';
+import { WhenKnown } from '../WhenKnown.tsx';
 
 /** Who one is here: somebody, or nobody yet. */
 export const Account = () => (

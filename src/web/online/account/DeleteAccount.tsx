@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { deleteMe } from '../me.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import * as styles from './Dialogs.module.css';
 import { useTell } from './notice.ts';
@@ -36,11 +37,7 @@ export function DeleteAccount() {
               items={STAYS.map((key) => t(`account.delete.${key}`, { former: t('formerPlayer') }))}
             />
             <p>{t('account.delete.forGood')}</p>
-            {problem !== null && (
-              <p role="alert" className={styles.problem}>
-                {problem}
-              </p>
-            )}
+            <Problem text={problem} />
             <div className={styles.ways}>
               <Button className={styles.grave} icon="trash" aria-disabled={busy} onClick={() => void forget()}>
                 {t('account.delete.confirm')}

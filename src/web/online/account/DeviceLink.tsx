@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceLink as Link } from '../../../server/api/answers.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import * as styles from './OtherDevice.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../../components/Button.tsx';
 import type { IconName } from '../../components/Icon.tsx';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import * as styles from './FieldForm.module.css';
 
@@ -79,11 +80,7 @@ export function FieldForm(props: FieldFormProps) {
         </Button>
         {children}
       </div>
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -4,6 +4,7 @@ import type { DeviceLink as Link } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../shell/Section.tsx';
 import { call } from '../api.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import { DeviceLink } from './DeviceLink.tsx';
 import * as styles from './OtherDevice.module.css';
@@ -17,11 +18,7 @@ export function OtherDevice() {
     <Section title={t('account.device.title')}>
       <p>{t('account.device.text')}</p>
       {link && <DeviceLink key={link.url} link={link} />}
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button
         icon={link ? 'restart' : 'device'}
         kind={link ? 'quiet' : 'secondary'}

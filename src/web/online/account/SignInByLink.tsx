@@ -9,11 +9,12 @@ import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { ApiProblem } from '../api.ts';
 import { signIn } from '../me.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall, useProblemWords } from '../useCall.ts';
 import type { MyAccount } from './Mine.tsx';
 import { useTell } from './notice.ts';
 import * as styles from './SignInByLink.module.css';
-import { WhenKnown } from './WhenKnown.tsx';
+import { WhenKnown } from '../WhenKnown.tsx';
 
 /**
  * Where a link that works once leads to. It is used by a click only: programs that look at mails open links too, and
@@ -68,11 +69,7 @@ function Accept({ token, account, onSpent }: AcceptProps) {
           </p>
         )}
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={styles.ways}>
         <Button kind="primary" size="large" icon="check" aria-disabled={busy} onClick={() => void accept()}>
           {t(`account.link.${way}.do`)}

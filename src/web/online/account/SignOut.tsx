@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { signOut } from '../me.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import * as styles from './Dialogs.module.css';
 import type { MyAccount } from './Mine.tsx';
@@ -17,11 +18,7 @@ export function SignOut({ account }: { readonly account: MyAccount }) {
   const leave = async () => {
     if (await run(signOut)) tell('signedOut');
   };
-  const trouble = problem !== null && (
-    <p role="alert" className={styles.problem}>
-      {problem}
-    </p>
-  );
+  const trouble = <Problem text={problem} />;
   return (
     <>
       <Button

@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
 import type { Me } from '../../../server/api/answers.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
+import { WhenKnown } from '../WhenKnown.tsx';
+import { Unreachable } from '../Unreachable.tsx';
 import { Invitations } from './Invitations.tsx';
 import * as styles from './Lobby.module.css';
 import { LobbyRoom } from './LobbyRoom.ts';
 import { MyMatches } from './MyMatches.tsx';
 import { Tables } from './Tables.tsx';
-import { Unreachable } from './Unreachable.tsx';
-import { useAccount } from './useAccount.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** The page to play with others. */
-export function Lobby() {
-  const { me, failed, again } = useAccount();
-  if (failed) return <Unreachable onAgain={again} />;
-  return me === null ? <Waiting /> : <Company account={me.account} />;
-}
+export const Lobby = () => <WhenKnown>{({ account }) => <Company account={account} />}</WhenKnown>;
 
 function Company({ account }: { readonly account: Me['account'] }) {
   const { t } = useTranslation('online');

@@ -5,13 +5,14 @@ import { METAS } from '../../../games/metas.ts';
 import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
-import { ColourChoice } from '../../pages/ColourChoice.tsx';
+import { ColourChoice } from '../../components/ColourChoice.tsx';
 import { Choices } from '../../shell/Choices.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { NameForm } from '../account/NameForm.tsx';
-import { WhenKnown } from '../account/WhenKnown.tsx';
+import { WhenKnown } from '../WhenKnown.tsx';
 import { call } from '../api.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import * as styles from './NewMatch.module.css';
@@ -88,11 +89,7 @@ function PlanForm() {
       <Button type="submit" kind="primary" icon="play" size="large" aria-disabled={busy}>
         {t('lobby.newMatch.open')}
       </Button>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </form>
   );
 }

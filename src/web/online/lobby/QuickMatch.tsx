@@ -5,6 +5,7 @@ import { METAS } from '../../../games/metas.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { call } from '../api.ts';
+import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import { firstMeta, metaOf } from './plan.ts';
@@ -53,11 +54,7 @@ export function QuickMatch({ focused }: { readonly focused: boolean }) {
           {t('lobby.quick.start')}
         </Button>
       </div>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MatchSummary } from '../../../server/api/answers.ts';
+import { Problem } from '../Problem.tsx';
 import * as styles from './Row.module.css';
 import { Seats } from './Seats.tsx';
 
@@ -29,10 +30,6 @@ export const Row = ({ match, head, state, facts, urgent = false, problem = null,
       <p className={styles.facts}>{facts.join(' · ')}</p>
     </div>
     <div className={styles.ways}>{children}</div>
-    {problem !== null && (
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    )}
+    <Problem text={problem} />
   </li>
 );

@@ -9,7 +9,7 @@ export const fr: OnlineTexts = {
     text: 'Vous êtes peut-être hors ligne, ou le serveur redémarre. Les parties sur un seul écran continuent sans lui.',
     again: 'Réessayer',
   },
-  formerPlayer: 'une ancienne personne',
+  formerPlayer: 'quelqu’un d’autrefois',
   bot: 'robot',
   you: 'vous',
   paces: { live: 'En direct', relaxed: 'Tranquille' },

@@ -4,7 +4,7 @@ import { METAS } from '../../../games/metas.ts';
 import type { CompanionList, MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../shell/Section.tsx';
-import { CopyLink } from '../account/CopyLink.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import { call } from '../api.ts';
 import { Problem } from '../Problem.tsx';
 import { useCall } from '../useCall.ts';

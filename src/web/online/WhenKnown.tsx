@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Me } from '../../../server/api/answers.ts';
-import { Button } from '../../components/Button.tsx';
-import { Message } from '../../pages/Message.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
-import { askWhoIAm, useMe } from '../me.ts';
+import type { Me } from '../../server/api/answers.ts';
+import { Waiting } from '../shell/Waiting.tsx';
+import { askWhoIAm, useMe } from './me.ts';
+import { Unreachable } from './Unreachable.tsx';
 
 /** For pages that begin with who one is; until the server has said it, this says what can be done. */
 export function WhenKnown({ children }: { readonly children: (me: Me) => ReactNode }) {
-  const { t } = useTranslation('online');
   const me = useMe();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -23,11 +20,5 @@ export function WhenKnown({ children }: { readonly children: (me: Me) => ReactNo
   }, []);
   if (me) return children(me);
   if (failed < attempt) return <Waiting />;
-  return (
-    <Message title={t('unreachable.title')} text={t('unreachable.text')}>
-      <Button icon="restart" onClick={() => setAttempt(attempt + 1)}>
-        {t('unreachable.again')}
-      </Button>
-    </Message>
-  );
+  return <Unreachable onAgain={() => setAttempt(attempt + 1)} />;
 }

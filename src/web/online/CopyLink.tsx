@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import * as styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
