@@ -22,6 +22,7 @@ import { openStore } from './store/index.ts';
 import type { Store } from './store/store.ts';
 import { LIMITS } from './tables/limits.ts';
 import { Tables } from './tables/tables.ts';
+import { keepTidy } from './tidy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -68,7 +69,9 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
+  const stopTidying = await keepTidy(services);
   const close = async () => {
+    stopTidying();
     const ended = endOf(http);
     await tables.close();
     await ended;

@@ -60,7 +60,8 @@ export async function getUp(
     return { seat: left, before: match, after: await store.matches.leaveSeat(id, left, now()) };
   });
   if (before.status !== 'over') tables.dropSeat(id, seat);
-  tables.matchChanged(after ?? before, after ? 'seats' : 'gone');
+  if (after) tables.matchChanged(after, after.status === 'over' ? 'over' : 'seats');
+  else tables.matchChanged(before, 'gone');
   return after;
 }
 
@@ -85,7 +86,7 @@ async function eachMatchOf(
 export const changedFor = (services: Services, accountId: string): Promise<void> =>
   eachMatchOf(services, accountId, (match) => services.tables.matchChanged(match, 'seats'));
 
-/** Open matches lose the player, running ones go on with a bot. */
+/** Open matches lose the player; running ones go on with a bot, or are over if nobody else is left. */
 export const getUpEverywhere = (services: Services, accountId: string): Promise<void> =>
   eachMatchOf(services, accountId, async ({ id }) => {
     await getUp(services, id, (match) => ownSeat(match, accountId)).catch((error: unknown) => {

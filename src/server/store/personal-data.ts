@@ -1,7 +1,7 @@
 /** What is kept about a person: all of it to take along, and all of it to be forgotten. */
 import type { Kysely } from 'kysely';
 import { fromText, type Tables } from './schema.ts';
-import { getUp, holdAccount, holdMatch } from './seats.ts';
+import { holdAccount, holdMatch, leave } from './seats.ts';
 
 /** Without hashes of tokens and credentials: they say nothing about the person. */
 export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Record<string, unknown> | null> {
@@ -62,17 +62,7 @@ async function seatsOf(db: Kysely<Tables>, id: string) {
 export async function forgetAccount(db: Kysely<Tables>, id: string): Promise<void> {
   const account = await holdAccount(db, id);
   if (!account) return;
-  await leaveOpenMatches(db, id);
-  await db
-    .updateTable('seats')
-    .set({ player: 'bot' })
-    .where('account_id', '=', id)
-    .where((eb) =>
-      eb.exists(
-        eb.selectFrom('matches').select('id').whereRef('id', '=', 'seats.match_id').where('status', '=', 'running'),
-      ),
-    )
-    .execute();
+  await leaveMatches(db, id);
   await db
     .updateTable('seats')
     .set({ account_id: null, name: '', credentials_hash: null, data: null })
@@ -82,11 +72,11 @@ export async function forgetAccount(db: Kysely<Tables>, id: string): Promise<voi
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
-async function leaveOpenMatches(db: Kysely<Tables>, id: string): Promise<void> {
-  const open = await db
+async function leaveMatches(db: Kysely<Tables>, id: string): Promise<void> {
+  const held = await db
     .selectFrom('matches')
     .select(['id', 'updated_at'])
-    .where('status', '=', 'open')
+    .where('status', '<>', 'over')
     .where('id', 'in', (own) =>
       own
         .selectFrom('seats')
@@ -96,9 +86,9 @@ async function leaveOpenMatches(db: Kysely<Tables>, id: string): Promise<void> {
     )
     .orderBy('id')
     .execute();
-  for (const { id: matchId, updated_at } of open) {
+  for (const { id: matchId, updated_at } of held) {
     const match = await holdMatch(db, matchId);
     const seats = match?.seats.filter(({ accountId }) => accountId === id).map(({ seat }) => seat) ?? [];
-    if (match?.status === 'open') await getUp(db, match, seats, updated_at);
+    if (match) await leave(db, match, seats, updated_at);
   }
 }

@@ -1,5 +1,5 @@
 /** Matches as the tables hold them, read as the contract speaks of them. */
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { fromText, type MatchRow, type SeatRow, type Tables } from './schema.ts';
 import type { MatchPage, MatchRecord, SeatRecord } from './store.ts';
 
@@ -9,6 +9,9 @@ export type MatchQuery = SelectQueryBuilder<Tables, 'matches', MatchRow>;
 type Order = 'created_at' | 'updated_at';
 
 export const matchesOf = (db: Kysely<Tables>): MatchQuery => db.selectFrom('matches').selectAll('matches');
+
+/** How many seats a match has, free or not. */
+export const SEATS = sql<number>`(select count(*) from seats where match_id = matches.id)`;
 
 export async function readMatch(db: Kysely<Tables>, id: string): Promise<MatchRecord | null> {
   const [match] = await readMatches(db, matchesOf(db).where('id', '=', id), 'created_at');

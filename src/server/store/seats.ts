@@ -1,13 +1,13 @@
 /** Sitting down and getting up. Each first takes hold of the match, so that of many who come at once each finds what the one before left. */
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { readMatch } from './records.ts';
+import { readMatch, SEATS } from './records.ts';
 import { NOBODY, type Tables, toText } from './schema.ts';
 import type { MatchRecord, Matches, NewHolder, SeatRecord } from './store.ts';
 
-type Seats = Pick<Matches, 'takeSeat' | 'leaveSeat' | 'updateSeat'>;
+type Seats = Pick<Matches, 'takeSeat' | 'leaveSeat' | 'clearEmpty' | 'updateSeat'>;
 
-export const seatsIn = ({ writing }: Database): Seats => ({
+export const seatsIn = ({ reading, writing }: Database): Seats => ({
   takeSeat: (id, seat, holder, at) =>
     writing(async (db) => {
       if (holder.accountId !== null) await holdAccount(db, holder.accountId);
@@ -24,10 +24,27 @@ export const seatsIn = ({ writing }: Database): Seats => ({
       const match = await holdMatch(db, id);
       const left = match?.seats.find((one) => one.seat === seat);
       if (!match || !left || isFree(left)) return match;
-      if (match.status === 'open') await getUp(db, match, [seat], at);
-      if (match.status === 'running') await handToBot(db, match, seat, at);
+      await leave(db, match, [seat], at);
       return readMatch(db, id);
     }),
+
+  async clearEmpty(createdBefore) {
+    const old = await reading
+      .selectFrom('matches')
+      .select('id')
+      // both, in the words of an index
+      .where('visibility', 'in', ['public', 'unlisted'])
+      .where('status', '=', 'open')
+      .where('created_at', '<', createdBefore)
+      .where('seats_free', '=', SEATS)
+      .execute();
+    const cleared: MatchRecord[] = [];
+    for (const { id } of old) {
+      const empty = await writing((db) => removeIfEmpty(db, id));
+      if (empty) cleared.push(empty);
+    }
+    return cleared;
+  },
 
   updateSeat: (id, seat, { name, data }) =>
     writing(async (db) => {
@@ -109,13 +126,19 @@ async function sitDown(
   }
 }
 
-/** Frees seats of a match that waits for its start; without anybody left it is gone, also as somebody's rematch. */
-export async function getUp(
+/** Gets up from seats of a match that is held; what is over stays as it is. */
+export async function leave(
   db: Kysely<Tables>,
   match: MatchRecord,
   seats: readonly number[],
   at: number,
 ): Promise<void> {
+  if (match.status === 'open') await getUp(db, match, seats, at);
+  if (match.status === 'running') await handToBots(db, match, seats, at);
+}
+
+/** Frees seats of a match that waits for its start; without anybody left it is gone. */
+async function getUp(db: Kysely<Tables>, match: MatchRecord, seats: readonly number[], at: number): Promise<void> {
   for (const seat of seats) {
     await db.updateTable('seats').set(NOBODY).where('match_id', '=', match.id).where('seat', '=', seat).execute();
   }
@@ -124,17 +147,42 @@ export async function getUp(
     await db.updateTable('matches').set({ seats_free: free, updated_at: at }).where('id', '=', match.id).execute();
     return;
   }
-  await db.deleteFrom('matches').where('id', '=', match.id).execute();
-  await db.updateTable('matches').set({ next_id: null }).where('next_id', '=', match.id).execute();
+  await remove(db, match.id);
+}
+
+/** Also as somebody's rematch. */
+async function remove(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('matches').where('id', '=', id).execute();
+  await db.updateTable('matches').set({ next_id: null }).where('next_id', '=', id).execute();
+}
+
+/** Somebody may just be sitting down: that is waited for. */
+async function removeIfEmpty(db: Kysely<Tables>, id: string): Promise<MatchRecord | null> {
+  const match = await holdMatch(db, id);
+  if (match?.status !== 'open' || !match.seats.every(isFree)) return null;
+  await remove(db, id);
+  return match;
 }
 
 /** The seat stays the person's, for the record of who played, but gives no right to play any more. */
-async function handToBot(db: Kysely<Tables>, match: MatchRecord, seat: number, at: number): Promise<void> {
+async function handToBots(
+  db: Kysely<Tables>,
+  match: MatchRecord,
+  seats: readonly number[],
+  at: number,
+): Promise<void> {
+  for (const seat of seats) {
+    await db
+      .updateTable('seats')
+      .set({ player: 'bot', credentials_hash: null })
+      .where('match_id', '=', match.id)
+      .where('seat', '=', seat)
+      .execute();
+  }
+  const goesOn = match.seats.some(({ seat, player }) => player === 'person' && !seats.includes(seat));
   await db
-    .updateTable('seats')
-    .set({ player: 'bot', credentials_hash: null })
-    .where('match_id', '=', match.id)
-    .where('seat', '=', seat)
+    .updateTable('matches')
+    .set({ updated_at: at, ...(goesOn ? {} : { status: 'over', to_act: '[]' }) })
+    .where('id', '=', match.id)
     .execute();
-  await db.updateTable('matches').set({ updated_at: at }).where('id', '=', match.id).execute();
 }

@@ -64,7 +64,7 @@ export interface Accounts {
   export(id: string): Promise<Record<string, unknown> | null>;
   /**
    * Forgets the person: sessions, links, address, name, chats and invitations are gone, seats that wait for the start
-   * are free again, all other seats stay, without account and name; a bot plays on where the match runs.
+   * are free again, all other seats stay, without account and name; a bot plays on where others are left to play with.
    */
   delete(id: string): Promise<void>;
 }
@@ -108,7 +108,7 @@ export interface MatchRecord {
   readonly stateId: number;
   /** Whose move is awaited. */
   readonly toAct: readonly number[];
-  /** `resigned`: the seat that gave up, if the match ended that way. */
+  /** Null until the end, and for good where everybody has left. `resigned`: the seat that gave up, if it ended that way. */
   readonly result: (Result & { readonly resigned?: number }) | null;
   /** The rematch. */
   readonly nextMatchId: string | null;
@@ -202,9 +202,12 @@ export interface Matches {
   ): Promise<{ readonly seat: number; readonly match: MatchRecord } | 'noMatch' | 'noSeat' | 'taken' | 'full'>;
   /**
    * Gets up. Before the start the seat is free again, and a match that nobody is left in is gone (null); after the start a
-   * bot plays on, and the seat keeps account and name for the record but no credentials; after the end nothing changes.
+   * bot plays on, and the seat keeps account and name for the record but no credentials; a match that the last person
+   * has left is over, without a result; after the end nothing changes.
    */
   leaveSeat(id: string, seat: number, at: number): Promise<MatchRecord | null>;
+  /** Removes the open matches that were made before then and that nobody has sat down in, and answers with them. */
+  clearEmpty(createdBefore: number): Promise<MatchRecord[]>;
   /** What a stock client may change of its seat. */
   updateSeat(id: string, seat: number, change: { readonly name?: string; readonly data?: unknown }): Promise<void>;
   append(id: string, progress: Progress): Promise<'written' | 'behind'>;

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { matchesOf, readMatches } from './records.ts';
+import { matchesOf, readMatches, SEATS } from './records.ts';
 import type { Tables } from './schema.ts';
 import type { Matches } from './store.ts';
 
@@ -9,14 +9,13 @@ const MOST = 10;
 
 export const waitingIn = ({ reading }: Database): Pick<Matches, 'waiting'> => ({
   async waiting({ game, players, pace }, accountId) {
-    const seats = sql<number>`(select count(*) from seats where match_id = matches.id)`;
     const query = matchesOf(reading)
       .where('visibility', '=', 'public')
       .where('game', '=', game)
       .where('status', '=', 'open')
       .where('pace', '=', pace)
       .where('seats_free', '<', players)
-      .where(seats, '=', players)
+      .where(SEATS, '=', players)
       .where((eb) => eb.not(eb.exists(ownSeatIn(eb, accountId))))
       .orderBy('created_at')
       .orderBy('id')

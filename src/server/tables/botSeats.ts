@@ -7,9 +7,9 @@ import { attempt, move, type Moves } from './moves.ts';
 import { Refused } from './refusals.ts';
 import type { Table } from './table.ts';
 
-/** The seat that a bot is to move now; null where people are to move, or none is left to play with. */
+/** The seat that a bot is to move now; null where a person is to move, or nobody. */
 export function botToMove({ match, engine, state }: Table): number | null {
-  if (match.status !== 'running' || match.seats.every(({ player }) => player === 'bot')) return null;
+  if (match.status !== 'running') return null;
   const seat = engine.module.rules.toAct(state.G);
   return match.seats.some((one) => one.seat === seat && one.player === 'bot') ? seat : null;
 }

@@ -177,6 +177,14 @@ export function accountRules(withStore: WithStore): void {
         expect(await store.matches.takeSeat('runs', 0, holder(null), 1)).to.equal('taken');
       }));
 
+    it('ends the matches in which nobody but bots is left', () =>
+      withStore(async (store) => {
+        await people(store, 'a', 'b');
+        await runningMatch(store, 'm', 'a', 'b');
+        await Promise.all([store.accounts.delete('a'), store.accounts.delete('b')]);
+        expect(await store.matches.get('m')).to.deep.include({ status: 'over', result: null, toAct: [] });
+      }));
+
     it('leaves nothing behind, even when it sits down at the same time', () =>
       withStore(async (store) => {
         await people(store, 'a', 'b');

@@ -89,6 +89,36 @@ export function matchRules(withStore: WithStore): void {
         expect(await matches.setNext('m', 'other')).to.equal('other');
       }));
 
+    it('that nobody has sat down in are cleared away after a while, and are no rematch any more', () =>
+      withStore(async ({ matches }) => {
+        for (const id of ['empty', 'new', 'taken', 'runs', 'm']) {
+          await matches.create(newMatch(id, { visibility: 'unlisted', createdAt: id === 'new' ? 5000 : 1000 }));
+        }
+        const taken = [matches.takeSeat('taken', 1, holder(null), 1), matches.takeSeat('m', 0, holder(null), 1)];
+        await Promise.all([...taken, ...[0, 1].map((seat) => matches.takeSeat('runs', seat, holder(null), 1))]);
+        await matches.setNext('m', 'empty');
+        const empty = await matches.get('empty');
+        expect(await matches.clearEmpty(1000), 'made at that very moment').to.deep.equal([]);
+        expect(await matches.clearEmpty(5000)).to.deep.equal([empty]);
+        expect(await matches.get('empty')).to.equal(null);
+        expect((await matches.get('m'))?.nextMatchId).to.equal(null);
+        for (const id of ['new', 'taken', 'runs', 'm']) expect(await matches.get(id), id).not.to.equal(null);
+      }));
+
+    it('that are cleared away while somebody sits down are gone, or stay with whoever sat down', () =>
+      withStore(async ({ matches }) => {
+        const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+        for (const id of ids) await matches.create(newMatch(id));
+        const clearing = matches.clearEmpty(2000);
+        const taken = await Promise.all(ids.map((id) => matches.takeSeat(id, 0, holder(null, 'Stock'), 3000)));
+        const cleared = new Set((await clearing).map(({ id }) => id));
+        for (const [index, id] of ids.entries()) {
+          const match = await matches.get(id);
+          expect(taken[index] === 'noMatch', id).to.equal(cleared.has(id));
+          expect(match?.seats[0]?.name ?? null, id).to.equal(cleared.has(id) ? null : 'Stock');
+        }
+      }));
+
     it('are offered to those who are invited, as long as a seat is free', () =>
       withStore(async (store) => {
         const { matches } = store;

@@ -105,6 +105,22 @@ export function seatRules(withStore: WithStore): void {
         expect(left?.seats[1]).to.include({ player: 'person' });
       }));
 
+    it('that all people have left end the match, without a result and for good', () =>
+      withStore(async (store) => {
+        await people(store, 'a', 'b');
+        await runningMatch(store, 'm', 'a', 'b');
+        await store.matches.append('m', step(0));
+        expect(await store.matches.leaveSeat('m', 1, 5)).to.include({ status: 'running' });
+        const over = await store.matches.leaveSeat('m', 0, 6);
+        expect(over).to.deep.include({ status: 'over', result: null, toAct: [], updatedAt: 6, stateId: 1 });
+        expect(over?.seats.map(({ accountId, player }) => [accountId, player])).to.deep.equal([
+          ['a', 'bot'],
+          ['b', 'bot'],
+        ]);
+        expect(await store.matches.append('m', step(1))).to.equal('behind');
+        expect(await store.matches.resign('m', { scores: [], winners: [] }, 7)).to.equal(null);
+      }));
+
     it('stay as they are when somebody gets up after the end', () =>
       withStore(async (store) => {
         await people(store, 'a', 'b');

@@ -131,6 +131,8 @@ async function useAll(accounts: Store['accounts'], matches: Store['matches'], ch
     await matches.ofAccount('a', { most: 1, ...place });
   }
   await matches.waiting({ game: 'salamandra', players: 2, pace: 'live' }, 'b');
+  await matches.create(newMatch('empty'));
+  await matches.clearEmpty(5000);
   await matches.saved('m');
   await matches.log('m');
   await matches.initial('m');

@@ -135,13 +135,16 @@ describe('A seat that was left', () => {
       );
     }));
 
-  it('stays as it is when everybody has left: bots do not play among themselves', () =>
+  it('ends the match when nobody else is left: bots do not play among themselves', () =>
     withTables(async (house) => {
       const { match, player } = await company(house);
       const { seat } = ((await house.store.matches.initial(match)) as { G: { seat: number } }).G;
       for (const one of [1 - seat, seat]) await leave(house, match, one);
-      await player.next('match', (_id, summary) => (summary as MatchSummary).seats.every(({ isBot }) => isBot));
+      const isOver = (_id: unknown, { status }: MatchSummary) => status === 'over';
+      const [, summary] = await player.next('match', isOver as () => boolean);
+      expect(summary).to.deep.include({ result: null, toAct: [] });
       await player.settled();
       expect((await house.store.matches.get(match))?.stateId).to.equal(0);
+      expect(house.logged).to.deep.equal([]);
     }));
 });
