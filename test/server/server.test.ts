@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect } from 'chai';
-import { Client, LobbyClient } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
-import { Salamandra } from '../../src/games/salamandra/game.ts';
+import { LobbyClient } from 'boardgame.io/client';
 import { legalMoves } from '../../src/games/salamandra/rules/index.ts';
 import type { G } from '../../src/games/salamandra/rules/state.ts';
 import { buildSite } from '../web/site.ts';
 import { failServer, type RunningServer, startServer, withDataDir } from './running.ts';
+import { sitDown, type StockClient, until } from './stock.ts';
 
 const withServer = (use: (server: RunningServer, dataDir: string) => Promise<void>) =>
   withDataDir(async (dir) => {
@@ -92,42 +91,23 @@ describe('The server', () => {
       const server = await startServer(dir);
       const lobby = new LobbyClient({ server: server.address });
       const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 2 });
-      const clients: AnyClient[] = [];
+      const clients: StockClient[] = [];
       for (const playerID of ['0', '1']) {
-        const { playerCredentials } = await lobby.joinMatch('salamandra', matchID, {
+        const { playerCredentials: credentials } = await lobby.joinMatch('salamandra', matchID, {
           playerID,
           playerName: playerID,
         });
-        clients.push(join(server.address, matchID, playerID, playerCredentials));
+        clients.push(sitDown(server.address, matchID, { playerID, credentials }));
       }
-      await Promise.all(clients.map((client) => until(client, (state) => state !== null)));
+      await Promise.all(clients.map((client) => until(client, () => true)));
       const opening = clients[0]?.getState()?.G as G;
       const [move, ...args] = legalMoves(opening, opening.seat)[0] ?? ['pass'];
       clients[opening.seat]?.moves[move]?.(...args);
-      await Promise.all(clients.map((client) => until(client, (state) => state?.G.acted === true)));
+      await Promise.all(clients.map((client) => until(client, ({ G }) => G.acted)));
       expect(await server.stop()).to.equal(0);
       for (const client of clients) client.stop();
     }));
 });
-
-type AnyClient = ReturnType<typeof Client<G>>;
-
-function join(server: string, matchID: string, playerID: string, credentials: string): AnyClient {
-  const multiplayer = SocketIO({ server });
-  const client = Client<G>({ game: Salamandra, multiplayer, matchID, playerID, credentials, debug: false });
-  client.start();
-  return client;
-}
-
-function until(client: AnyClient, holds: (state: ReturnType<AnyClient['getState']>) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (holds(client.getState())) resolve();
-    };
-    client.subscribe(look);
-    look();
-  });
-}
 
 describe('A server that is asked to end', () => {
   it('finishes the answers that are under way, writes what it was told, and ends with 0', () =>

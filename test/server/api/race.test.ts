@@ -1,19 +1,16 @@
 import { expect } from 'chai';
-import { Client, LobbyClient } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
-import { Salamandra } from '../../../src/games/salamandra/game.ts';
+import { LobbyClient } from 'boardgame.io/client';
 import { legalMoves } from '../../../src/games/salamandra/rules/index.ts';
-import type { G } from '../../../src/games/salamandra/rules/state.ts';
 import type { MatchSummary } from '../../../src/server/api/answers.ts';
+import { stockClient, type StockClient } from '../stock.ts';
 import { withPostgres } from '../store/postgres.ts';
 import { openServer } from './opened.ts';
 import { guest, Person } from './person.ts';
 
 type WithDatabase = (use: (env: NodeJS.ProcessEnv) => Promise<void>) => Promise<void>;
-type AnyClient = ReturnType<typeof Client<G>>;
 
 /** Each plays whenever it is their turn, until so many moves are made. */
-const playing = (clients: readonly AnyClient[], moves: number): Promise<void> =>
+const playing = (clients: readonly StockClient[], moves: number): Promise<void> =>
   new Promise((resolve) => {
     let done = -1;
     for (const [seat, client] of clients.entries()) {
@@ -58,14 +55,7 @@ for (const [database, withDatabase] of [
           ),
         );
         const clients = seats.map(({ playerID, playerCredentials: credentials }) =>
-          Client<G>({
-            game: Salamandra,
-            multiplayer: SocketIO({ server: address }),
-            debug: false,
-            matchID,
-            playerID,
-            credentials,
-          }),
+          stockClient(address, matchID, { playerID, credentials }),
         );
         const moved = playing(clients, 40);
         for (const client of clients) client.start();

@@ -10,30 +10,18 @@ import { act } from '../../../src/play/driver.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { stateIdOf } from '../../../src/server/tables/engine.ts';
+import { sitDown as stockAt, type StockClient, until as untilKnown } from '../stock.ts';
 import { type Ear, makeMove, type Synced, UNDO, withDir, withTables } from './opened.ts';
 import { byTurns, type TinkerG } from './tinker.ts';
 
 const { rules } = salamandra;
 
-type AnyClient = ReturnType<typeof Client<G>>;
-
-function sitDown(server: string, matchID: string, playerID?: string): AnyClient {
-  const multiplayer = SocketIO({ server });
-  const seat = playerID === undefined ? {} : { playerID, credentials: `secret-${playerID}` };
-  const client = Client<G>({ game: salamandra.game, multiplayer, matchID, debug: false, ...seat });
-  client.start();
-  return client;
-}
+const sitDown = (server: string, match: string, playerID?: string): StockClient =>
+  stockAt(server, match, playerID === undefined ? undefined : { playerID, credentials: `secret-${playerID}` });
 
 /** Waits until the client has come to a state, or to one of which more can be said. */
-function until(client: AnyClient, id: number, holds: (ctx: Ctx) => boolean = () => true): Promise<void> {
-  return new Promise((resolve) => {
-    // boardgame.io loses count of those who stop listening, so they go on
-    client.subscribe((state) => {
-      if (state && stateIdOf(state) >= id && holds(state.ctx)) resolve();
-    });
-  });
-}
+const until = (client: StockClient, id: number, holds: (ctx: Ctx) => boolean = () => true): Promise<void> =>
+  untilKnown(client, (state) => stateIdOf(state) >= id && holds(state.ctx));
 
 const truthIn = async (store: Store, match: string): Promise<G> =>
   structuredClone((await store.matches.initial(match))?.G) as G;
@@ -93,7 +81,7 @@ describe('At a table', () => {
         const game = byTurns.game as never;
         const client = Client<TinkerG>({ game, multiplayer, matchID: match, playerID, credentials, debug: false });
         client.start();
-        return client as unknown as AnyClient;
+        return client as unknown as StockClient;
       });
       for (const client of clients) await until(client, 0);
       for (let id = 1; id <= 3; id += 1) {
