@@ -16,6 +16,8 @@ let people = 0;
 export class Person {
   readonly server: string;
   readonly ip: string;
+  /** All that ever came back, head and body, as text. */
+  readonly answers: string[] = [];
   cookie = '';
 
   constructor(server: string) {
@@ -42,6 +44,7 @@ export class Person {
     const cookie = response.headers.get('set-cookie');
     if (cookie !== null) this.cookie = cookie.split(';')[0] ?? '';
     const text = await response.text();
+    this.answers.push(`${response.status} ${JSON.stringify([...response.headers])}\n${text}`);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
   }

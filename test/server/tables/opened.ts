@@ -45,6 +45,7 @@ interface EarOptions {
   readonly origin?: string;
   /** Where it pretends to come from. */
   readonly address?: string;
+  readonly headers?: Record<string, string>;
 }
 
 interface Options {
@@ -172,12 +173,13 @@ export class Ear {
   readonly #waiting = new Set<() => void>();
   #read = 0;
 
-  constructor(url: string, { account, origin, address }: EarOptions) {
+  constructor(url: string, { account, origin, address, headers }: EarOptions) {
     this.socket = io(url, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
       extraHeaders: {
+        ...headers,
         ...(account === undefined ? {} : { cookie: `session=${account}` }),
         ...(origin === undefined ? {} : { origin }),
         ...(address === undefined ? {} : { 'x-test-address': address }),
@@ -197,13 +199,16 @@ export class Ear {
     this.socket.emit(event, ...args);
   }
 
-  /** The next packet of this kind that has not been asked for yet; those before it count as read. */
-  async next(event: string, fits: (...args: unknown[]) => boolean = () => true): Promise<unknown[]> {
+  /** The next packet of this kind, or one of these, that has not been asked for yet; those before it count as read. */
+  async next(
+    event: string | readonly string[],
+    fits: (...args: unknown[]) => boolean = () => true,
+  ): Promise<unknown[]> {
     for (;;) {
       while (this.#read < this.heard.length) {
         const packet = this.heard[this.#read] as Packet;
         this.#read += 1;
-        if (packet.event === event && fits(...packet.args)) return packet.args;
+        if ([event].flat().includes(packet.event) && fits(...packet.args)) return packet.args;
       }
       await new Promise<void>((resolve) => {
         const look = () => {

@@ -1,0 +1,126 @@
+/** Everybody who may be around a match, each with an ear on every byte that they are sent. */
+import { hashOf } from '../../../src/server/accounts/secrets.ts';
+import type { MatchRecord, Store } from '../../../src/server/store/store.ts';
+import { guest, Person } from '../api/person.ts';
+import { Ear } from '../tables/opened.ts';
+import { leavesOf } from './secrets.ts';
+
+/** All that one side was sent, in order. */
+export interface Stream {
+  readonly of: string;
+  readonly texts: readonly string[];
+  /** Secrets that are the receiver's own, or told to the receiver for a reason. */
+  readonly mayKnow: ReadonlySet<string>;
+}
+
+export interface Somebody {
+  readonly name: string;
+  readonly person: Person;
+  /** At the table; the stranger's in the lobby. */
+  readonly ear: Ear;
+  readonly playerID: string | null;
+  readonly credentials: string | undefined;
+}
+
+export interface Company {
+  readonly match: string;
+  readonly players: readonly Somebody[];
+  readonly spectators: readonly Somebody[];
+  readonly stranger: Somebody;
+  readonly streams: readonly Stream[];
+  /** All words that somebody around here must not learn. */
+  readonly words: readonly string[];
+  close(): void;
+}
+
+export async function gather(server: string, store: Store, seats: number): Promise<Company> {
+  const host = await guest(server, 'Maren');
+  const { id: match } = await host.open({ players: seats });
+  const streams: Stream[] = [];
+  const everybody: Somebody[] = [];
+  const come = async (
+    name: string,
+    person: Person,
+    room: string,
+    seat?: { playerID: string; credentials: string },
+  ) => {
+    const ear = new Ear(`${server}/${room}`, { headers: person.headers });
+    const frames: string[] = [];
+    overhear(ear, frames);
+    await ear.next('connect');
+    const own = await secretsOf(store, person, seat?.credentials);
+    streams.push(
+      { of: `${name}, by socket`, texts: frames, mayKnow: own },
+      { of: name, texts: person.answers, mayKnow: own },
+    );
+    const one = { name, person, ear, playerID: seat?.playerID ?? null, credentials: seat?.credentials };
+    everybody.push(one);
+    return one;
+  };
+
+  const players = [await come('the host', host, 'salamandra')];
+  for (let seat = 1; seat < seats; seat += 1) {
+    // one more with an account, all others as stock clients come
+    const person = seat === 1 ? await guest(server, 'Joris') : new Person(server);
+    if (seat === 1) await person.post(`/api/matches/${match}/join`);
+    const ticket = seat === 1 ? undefined : await join(person, match, seat);
+    players.push(await come(`the player on seat ${seat}`, person, 'salamandra', ticket));
+  }
+  const spectators = [
+    await come('a spectator with a name', await guest(server, 'Wanda'), 'salamandra'),
+    await come('a spectator without a name', new Person(server), 'salamandra'),
+  ];
+  const stranger = await come('a stranger', new Person(server), 'lobby');
+  await host.post('/api/me/device');
+  const words = new Set<string>();
+  for (const { person, credentials } of everybody) {
+    for (const word of await secretsOf(store, person, credentials)) words.add(word);
+    for (const word of [tokenOf(person), credentials ?? '']) if (word !== '') words.add(hashOf(word));
+  }
+  const initial = await store.matches.initial(match);
+  for (const word of leavesOf(initial?.plugins['random'])) words.add(word);
+
+  // who plays together may meet again; that is told by HTTP, to each alone
+  const record = (await store.matches.get(match)) as MatchRecord;
+  const companions = record.seats.flatMap(({ accountId }) => accountId ?? []);
+  const told = streams.map((stream) => {
+    const isCompanion = players.some(({ name, person }) => name === stream.of && person.cookie !== '');
+    return isCompanion ? { ...stream, mayKnow: new Set([...stream.mayKnow, ...companions]) } : stream;
+  });
+  return {
+    match,
+    players,
+    spectators,
+    stranger,
+    streams: told,
+    words: [...words],
+    close: () => {
+      for (const { ear } of everybody) ear.close();
+    },
+  };
+}
+
+/** Notes every packet that the connection brings, before anybody reads it. */
+export function overhear({ socket }: Ear, frames: string[]): void {
+  socket.io.engine.on('packet', (packet) => frames.push(JSON.stringify(packet)));
+}
+
+async function join(person: Person, match: string, seat: number): Promise<{ playerID: string; credentials: string }> {
+  const playerID = String(seat);
+  const path = `/games/salamandra/${match}/join`;
+  const { body } = await person.post<{ playerCredentials: string }>(path, { playerID, playerName: `Stock ${seat}` });
+  return { playerID, credentials: body.playerCredentials };
+}
+
+const tokenOf = ({ cookie }: Person): string => cookie.split('=')[1] ?? '';
+
+/** What one knows of oneself and nobody else should: id, address, token, credentials. */
+async function secretsOf(store: Store, person: Person, credentials: string | undefined): Promise<Set<string>> {
+  const own = new Set(credentials === undefined ? [] : [credentials]);
+  if (person.cookie === '') return own;
+  const id = await person.id();
+  const email = `${id.slice(0, 8)}@letters.example`;
+  await store.accounts.setEmail(id, email);
+  for (const word of [id, email, tokenOf(person)]) own.add(word);
+  return own;
+}

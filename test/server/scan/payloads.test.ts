@@ -1,0 +1,158 @@
+/** Whole games over the real server, and every byte that anybody is sent. */
+import { expect } from 'chai';
+import { salamandra } from '../../../src/games/salamandra/index.ts';
+import type { G } from '../../../src/games/salamandra/rules/state.ts';
+import { act } from '../../../src/play/driver.ts';
+import { pick, randomFrom } from '../../../src/play/random.ts';
+import { openStore } from '../../../src/server/store/index.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { stateIdOf } from '../../../src/server/tables/engine.ts';
+import { type OpenedServer, openServer } from '../api/opened.ts';
+import { withDataDir } from '../running.ts';
+import { Ear, makeMove, type Synced, UNDO } from '../tables/opened.ts';
+import { type Company, gather, overhear, type Somebody, type Stream } from './company.ts';
+import { leaksIn, unseenPiles } from './secrets.ts';
+
+const { rules } = salamandra;
+
+/** So often, in moves, everybody asks for everything. */
+const CURIOUS = 25;
+
+/** A store that fails to write one move when it is told to: what goes wrong is told and logged too. */
+function failingOnce(real: Store): { store: Store; fail: () => void } {
+  let isFailing = false;
+  const append: Store['matches']['append'] = (...move) => {
+    if (!isFailing) return real.matches.append(...move);
+    isFailing = false;
+    return Promise.reject(new Error('disk full'));
+  };
+  return { store: { ...real, matches: { ...real.matches, append } }, fail: () => (isFailing = true) };
+}
+
+/** Hears of a state, in whatever form. */
+async function arrives(ear: Ear, id: number): Promise<void> {
+  for (let known = -1; known < id;) {
+    const [, synced, patched] = await ear.next(['patch', 'sync']);
+    known = typeof patched === 'number' ? patched : stateIdOf((synced as Synced).state);
+  }
+}
+
+const PATHS = ['/games', '/games/salamandra', '/api/me', '/api/me/export', '/api/matches', '/api/nothing'].concat([
+  '/api/my/matches',
+  '/api/my/invitations',
+  '/api/my/companions',
+  '/healthz',
+  '/metrics',
+]);
+
+async function askForEverything(somebody: Somebody, match: string): Promise<void> {
+  const { person, ear, playerID, credentials } = somebody;
+  const stock = `/games/salamandra/${match}`;
+  const chats = ['players', 'spectators'].map((channel) => `/api/matches/${match}/chat?channel=${channel}`);
+  for (const path of [...PATHS, stock, `/api/matches/${match}`, ...chats]) {
+    await person.get(path);
+  }
+  const wrong = { playerID: playerID === '0' ? '1' : '0', credentials: credentials ?? 'made-up' };
+  for (const what of ['leave', 'update', 'playAgain']) await person.post(`${stock}/${what}`, { ...wrong, data: 1 });
+  await person.post(`${stock}/join`, { playerName: 'Late' });
+  if (somebody.name === 'a stranger') return;
+  const { seat } = await ear.sync(match, playerID, credentials);
+  ear.send('say', match, seat === null ? 'spectators' : 'players', 'good luck');
+  ear.send('update', makeMove('3', 'place'), 0, match, '3');
+  ear.send('update', UNDO, 0, match, null);
+  await ear.settled();
+}
+
+/** Tries to come in on the seats of others. */
+async function knock(server: OpenedServer, { match, stranger, players }: Company, texts: string[]): Promise<void> {
+  const ear = new Ear(`${server.address}/salamandra`, { headers: stranger.person.headers });
+  overhear(ear, texts);
+  await ear.next('connect');
+  for (const [seat] of players.entries()) {
+    for (const credentials of [undefined, 'made-up', '']) ear.send('sync', match, String(seat), credentials);
+    ear.send('update', makeMove(String(seat), 'pass'), 0, match, String(seat));
+  }
+  await ear.settled();
+  ear.close();
+}
+
+/** Looks through all that is new, with what nobody may know by now. */
+class Watch {
+  readonly #seen = new Map<Stream, number>();
+  texts = 0;
+
+  look(streams: readonly Stream[], words: readonly string[], truth: G): void {
+    const piles = unseenPiles(truth);
+    for (const stream of streams) {
+      const secret = words.filter((word) => !stream.mayKnow.has(word));
+      for (const text of stream.texts.slice(this.#seen.get(stream) ?? 0)) {
+        this.texts += 1;
+        expect(leaksIn(text, { words: secret, piles }), `what ${stream.of} may not know`).to.deep.equal([]);
+      }
+      this.#seen.set(stream, stream.texts.length);
+    }
+  }
+}
+
+async function playAndWatch(dataDir: string, seats: number): Promise<void> {
+  const { store, fail } = failingOnce(await openStore({ databaseUrl: null, dataDir }));
+  const server = await openServer({}, { store });
+  const company = await gather(server.address, store, seats);
+  const { match, players, spectators, stranger } = company;
+  try {
+    const knocked: string[] = [];
+    const streams: Stream[] = [
+      ...company.streams,
+      { of: 'a stranger at the table', texts: knocked, mayKnow: new Set() },
+      { of: 'the log', texts: server.log, mayKnow: new Set() },
+    ];
+    const atTable = [...players, ...spectators];
+    for (const { ear, playerID, credentials } of atTable) await ear.sync(match, playerID, credentials);
+    const truth = structuredClone((await store.matches.initial(match))?.G) as G;
+    const random = randomFrom(`secrets of ${seats}`);
+    const watch = new Watch();
+    let id = 0;
+    for (let seat = rules.toAct(truth); seat !== null; seat = rules.toAct(truth)) {
+      if (id % CURIOUS === 0) {
+        for (const one of [...atTable, stranger]) await askForEverything(one, match);
+        await knock(server, company, knocked);
+      }
+      watch.look(streams, company.words, truth);
+      const action = pick(rules.legalMoves(truth, seat), random);
+      act(rules, truth, { seat, action });
+      const mover = players[seat]?.ear as Ear;
+      const move = makeMove(String(seat), ...(action as unknown as [string, ...unknown[]]));
+      if (id === CURIOUS + 1) {
+        fail();
+        mover.send('update', move, id, match, null);
+        expect(await mover.refusal()).to.equal('notWritten');
+      }
+      mover.send('update', move, id, match, null);
+      id += 1;
+      for (const { ear } of atTable) await arrives(ear, id);
+      server.pass(1000);
+    }
+    for (const one of [...atTable, stranger]) await askForEverything(one, match);
+    watch.look(streams, company.words, truth);
+
+    // what everybody may see was really seen
+    const built = truth.tiles.at(-1)?.field;
+    for (const { of, texts } of streams.filter((stream) => stream.of.endsWith('by socket'))) {
+      const isAtTable = !of.startsWith('a stranger');
+      expect(texts.join('').includes(`\\"${built}\\"`), of).to.equal(isAtTable);
+    }
+    expect(server.log.join('')).to.include('a move was not written').and.include('disk full');
+    expect(watch.texts).to.be.greaterThan(id * atTable.length);
+    expect((await store.matches.get(match))?.status).to.equal('over');
+  } finally {
+    company.close();
+    await server.close();
+  }
+}
+
+describe('Nobody is sent, and nothing logs, what may not be known', () => {
+  for (const seats of [2, 3, 4]) {
+    it(`in a whole game of ${seats}, with spectators and a stranger around it`, () =>
+      withDataDir((dataDir) => playAndWatch(dataDir, seats)));
+  }
+});
