@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What `npm start` and what `npm run dev` set. */
 export type Mode = 'production' | 'development';
 
-function run(env: NodeJS.ProcessEnv): ChildProcess {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+function run(env: NodeJS.ProcessEnv, script = 'server.ts'): ChildProcess {
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,8 +42,12 @@ export interface RunningServer {
 /** What tests do in a second from one address would be too much for a person. */
 const GENEROUS = { LIMITS_SCALE: '1000' };
 
-export async function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const server = run({ PORT: '0', DATA_DIR: dataDir, ...GENEROUS, ...env });
+export const startServer = (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> =>
+  startScript('server.ts', { DATA_DIR: dataDir, ...GENEROUS, ...env });
+
+/** Any server that says in its log where it is open. */
+export async function startScript(script: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const server = run({ PORT: '0', ...env }, script);
   const errors = read(server.stderr);
   const exit = once(server, 'exit') as Promise<[number]>;
   let log = '';
@@ -51,7 +55,7 @@ export async function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}):
     // to the end: a server whose log nobody reads would stop
     server.stdout?.on('data', (chunk) => {
       log += String(chunk);
-      const [, address] = /Litha is open at ([^\s"]+)/.exec(log) ?? [];
+      const [, address] = / is open at ([^\s"]+)/.exec(log) ?? [];
       if (address) resolve(address);
     });
   });

@@ -5,7 +5,7 @@ import { type BotName, BOTS } from '../bots.ts';
 import { simulate } from '../simulate.ts';
 import { command } from './command.ts';
 
-command(() => {
+await command(() => {
   const { values } = parseArgs({
     options: {
       game: { type: 'string', default: 'salamandra' },

@@ -6,7 +6,7 @@ import { command } from './command.ts';
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
 
-command(() => {
+await command(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { steps: { type: 'boolean', default: false } },

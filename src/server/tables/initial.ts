@@ -5,9 +5,14 @@ import type { AnyGame } from '../../games/index.ts';
 import { engineOf } from './engine.ts';
 
 /** The opening position of a new match. Nobody can guess what it was shuffled with, and it stays in the store. */
-export const createInitialState = (module: AnyGame, players: number, options: Record<string, unknown>): State =>
+export const createInitialState = (
+  module: AnyGame,
+  players: number,
+  options: Record<string, unknown>,
+  seed: string = randomUUID(),
+): State =>
   InitializeGame({
-    game: { ...engineOf(module).game, seed: randomUUID() },
+    game: { ...engineOf(module).game, seed },
     numPlayers: players,
     setupData: options,
   });
