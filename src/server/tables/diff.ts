@@ -1,8 +1,11 @@
 /** What changed between two states, as JSON Patch (RFC 6902). Shared branches are the same object and cost nothing. */
 
 export type Operation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: Put; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
+
+/** In an object, `add` also replaces what is there, and is the shorter word; in a list it would push the rest aside. */
+type Put = 'add' | 'replace';
 
 type Plain = Record<string, unknown>;
 
@@ -18,7 +21,7 @@ class Patch {
   readonly operations: Operation[] = [];
   weight = 0;
 
-  put(op: 'add' | 'replace', path: string, value: unknown): void {
+  put(op: Put, path: string, value: unknown): void {
     this.operations.push({ op, path, value });
     this.weight += PUT_WEIGHT + path.length + weigh(value, Infinity);
   }
@@ -29,27 +32,27 @@ class Patch {
   }
 
   /** Where it is shorter to say the whole value anew, that is said instead of all since then. */
-  shorten(count: number, weight: number, path: string, value: unknown): void {
+  shorten(count: number, weight: number, op: Put, path: string, value: unknown): void {
     if (this.operations.length < count + 2) return;
     const room = this.weight - weight - PUT_WEIGHT - path.length;
     if (weigh(value, room) >= room) return;
     this.operations.length = count;
     this.weight = weight;
-    this.put('replace', path, value);
+    this.put(op, path, value);
   }
 }
 
-const PUT_WEIGHT = '{"op":"replace","path":"","value":},'.length;
+const PUT_WEIGHT = '{"op":"add","path":"","value":},'.length;
 const REMOVE_WEIGHT = '{"op":"remove","path":""},'.length;
 
-function compare(before: unknown, after: unknown, path: string, patch: Patch): void {
+function compare(before: unknown, after: unknown, op: Put, path: string, patch: Patch): void {
   if (before === after) return;
   const { operations, weight } = patch;
   const count = operations.length;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patch);
   else if (isObject(before) && isObject(after)) compareObjects(before, after, path, patch);
-  else patch.put('replace', path, after);
-  patch.shorten(count, weight, path, after);
+  else patch.put(op, path, after);
+  patch.shorten(count, weight, op, path, after);
 }
 
 function compareObjects(before: Plain, after: Plain, path: string, patch: Patch): void {
@@ -62,7 +65,7 @@ function compareObjects(before: Plain, after: Plain, path: string, patch: Patch)
     if (value === undefined || value === old) continue;
     const place = `${path}/${escaped(key)}`;
     if (old === undefined) patch.put('add', place, value);
-    else compare(old, value, place, patch);
+    else compare(old, value, 'add', place, patch);
   }
 }
 
@@ -78,7 +81,7 @@ function compareLists(before: unknown[], after: unknown[], path: string, patch: 
     end -= 1;
   }
   const paired = Math.min(oldEnd, end);
-  for (let i = head; i < paired; i += 1) compare(before[i], after[i], `${path}/${i}`, patch);
+  for (let i = head; i < paired; i += 1) compare(before[i], after[i], 'replace', `${path}/${i}`, patch);
   for (let i = oldEnd - 1; i >= paired; i -= 1) patch.remove(`${path}/${i}`);
   for (let i = paired; i < end; i += 1) patch.put('add', `${path}/${i}`, after[i]);
 }

@@ -34,8 +34,8 @@ export function engineOf(module: AnyGame): Engine {
       const after = reducer({ ...before, ctx: unshared(before.ctx) }, action) as State;
       if (stateIdOf(after) !== stateIdOf(before) + 1) return null;
       const { deltalog = [], ...state } = after;
-      // nobody may redo, so what was undone need not be kept
-      return { state: { ...state, _redo: [] }, log: deltalog };
+      // nobody may redo, so what was undone need not be kept; what boardgame.io did by itself follows from the action
+      return { state: { ...state, _redo: [] }, log: deltalog.filter(({ automatic }) => !automatic) };
     },
   };
   engines.set(module, engine);

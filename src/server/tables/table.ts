@@ -2,9 +2,10 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { MatchRecord, Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
-import { diff, isSame, type Operation } from './diff.ts';
+import { isSame } from './diff.ts';
 import { type Engine, type Reduced, stateIdOf } from './engine.ts';
 import { load, type Loaded } from './load.ts';
+import { News } from './news.ts';
 import { presenceOf, seatDataOf } from './presence.ts';
 import { seatNow } from './seats.ts';
 import { summaryOf } from './summary.ts';
@@ -147,7 +148,7 @@ export class Table {
     if (isCheckpoint) this.#checkpointId = stateIdOf(state);
     this.#views.clear();
 
-    const changes = new Changes();
+    const news = new News(log);
     for (const viewer of this.viewers) {
       const { seat, stateId, socket } = viewer;
       if (stateId !== stateIdOf(before)) {
@@ -155,13 +156,10 @@ export class Table {
         continue;
       }
       viewer.stateId = stateIdOf(state);
-      if (viewer === ahead) {
-        socket.emit('update', this.id, this.view(seat), logFor(log, seat));
-        continue;
-      }
-      const operations = changes.between(views.get(seat) as View, this.view(seat));
-      socket.emit('patch', this.id, stateId, viewer.stateId, operations, logFor(log, seat));
+      if (viewer === ahead) socket.emit('update', this.id, this.view(seat), logFor(log, seat));
+      else news.addressTo(viewer, views.get(seat) as View, this.view(seat));
     }
+    news.send(this.id);
     if (isOver) this.tell('match', summaryOf(match));
   }
 
@@ -250,19 +248,6 @@ export class Table {
     this.#match = match;
     this.#version += 1;
     for (const viewer of this.viewers) void this.resync(viewer);
-  }
-}
-
-/** What one move changed: reckoned once for all who saw the same before and after. */
-class Changes {
-  readonly #known: { before: View; after: View; operations: Operation[] }[] = [];
-
-  between(before: View, after: View): Operation[] {
-    const known = this.#known.find((one) => one.before === before && one.after === after);
-    if (known) return known.operations;
-    const operations = diff(before, after);
-    this.#known.push({ before, after, operations });
-    return operations;
   }
 }
 

@@ -34,7 +34,9 @@ export function viewOf({ game }: Engine, { G, ctx, plugins, _stateID }: State, s
   };
 }
 
-export const logFor = (log: readonly LogEntry[], seat: Seat): LogEntry[] => log.map((entry) => shownTo(seat, entry));
+/** The same list for everyone, unless something in it is not for everyone. */
+export const logFor = (log: readonly LogEntry[], seat: Seat): readonly LogEntry[] =>
+  log.some(({ redact }) => redact) ? log.map((entry) => shownTo(seat, entry)) : log;
 
 /** A redacted move keeps its name for everyone else; its arguments and what it brought are the mover's. */
 function shownTo(seat: Seat, entry: LogEntry): LogEntry {
