@@ -3,12 +3,14 @@ import { openSite } from '../test/web/visit.ts';
 import { bundleAgainstBareClient } from './bundle.ts';
 import { clickAgainstBareList } from './click.ts';
 import { driverAgainstBoardgameIo } from './driver.ts';
+import { storedMatches } from './stored.ts';
 
 const print = (lines: readonly object[]) => {
   for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
 print(await driverAgainstBoardgameIo());
+print(await storedMatches());
 const site = await openSite();
 print(await bundleAgainstBareClient(site));
 print(await clickAgainstBareList(site));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'boardgame.io/server';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { Salamandra } from '../../src/games/salamandra/game.ts';
-import { GAME, idOf, initialOf, PLAYERS, secretOf } from './games.ts';
+import { GAME, idOf, initialOf, PLAYERS, secretOf } from '../games.ts';
 
 const { MATCHES, DELTAS, PORT } = process.env;
 

@@ -1,7 +1,7 @@
 /** The same matches on Litha and on its peers, in turns. */
 import type { StoreSettings } from '../../src/server/store/index.ts';
 import type { RunningServer } from '../../test/server/running.ts';
-import { idOf, type Recorded, recordGames } from './games.ts';
+import { idOf, type Recorded, recordGames } from '../games.ts';
 import { measure, type Measured, rounded, summary } from './measure.ts';
 import { startBundled, startLitha } from './sides.ts';
 import { type Match, MOVES_PER_SECOND, Table } from './table.ts';

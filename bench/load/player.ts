@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
 import { stateIdOf } from '../../src/server/tables/engine.ts';
-import { GAME, secretOf } from './games.ts';
+import { GAME, secretOf } from '../games.ts';
 
 interface Awaited {
   readonly stateId: number;

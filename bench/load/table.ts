@@ -1,6 +1,6 @@
 /** Two players at a table, who play one recorded match after the other. */
 import { setTimeout } from 'node:timers/promises';
-import { PLAYERS, type Recorded } from './games.ts';
+import { PLAYERS, type Recorded } from '../games.ts';
 import { Player } from './player.ts';
 
 /** As fast as a socket may send for long. */

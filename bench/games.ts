@@ -1,12 +1,12 @@
 /** The games that are played: recorded beforehand, so that every server gets the same moves. */
 import type { State } from 'boardgame.io';
-import { type AnyGame, GAMES } from '../../src/games/index.ts';
-import { salamandra } from '../../src/games/salamandra/index.ts';
-import type { Action } from '../../src/games/salamandra/rules/actions.ts';
-import { BOTS } from '../../src/play/bots.ts';
-import { act, type Move, start } from '../../src/play/driver.ts';
-import { randomFrom } from '../../src/play/random.ts';
-import { createInitialState } from '../../src/server/tables/initial.ts';
+import { type AnyGame, GAMES } from '../src/games/index.ts';
+import { salamandra } from '../src/games/salamandra/index.ts';
+import type { Action } from '../src/games/salamandra/rules/actions.ts';
+import { BOTS } from '../src/play/bots.ts';
+import { act, type Move, start } from '../src/play/driver.ts';
+import { randomFrom } from '../src/play/random.ts';
+import { createInitialState } from '../src/server/tables/initial.ts';
 
 export type Recorded = readonly Move<Action>[];
 
@@ -18,8 +18,11 @@ const GAMES_RECORDED = 20;
 
 const { rules } = salamandra;
 
-/** Two greedy bots play to the end. */
-function record(seed: string): Recorded {
+const seedOf = (match: number): string => `load ${match % GAMES_RECORDED}`;
+
+/** Two greedy bots play it to its end. */
+export function recordGame(match: number): Recorded {
+  const seed = seedOf(match);
   const G = start(rules, PLAYERS, seed);
   const random = randomFrom(seed);
   const moves: Move<Action>[] = [];
@@ -33,11 +36,8 @@ function record(seed: string): Recorded {
   return moves;
 }
 
-const seedOf = (match: number): string => `load ${match % GAMES_RECORDED}`;
-
 /** The game of match n is at n modulo the length. */
-export const recordGames = (): Recorded[] =>
-  Array.from({ length: GAMES_RECORDED }, (_, match) => record(seedOf(match)));
+export const recordGames = (): Recorded[] => Array.from({ length: GAMES_RECORDED }, (_, match) => recordGame(match));
 
 export const initialOf = (match: number): State =>
   createInitialState(GAMES[GAME] as AnyGame, PLAYERS, {}, seedOf(match));
