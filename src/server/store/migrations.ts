@@ -43,6 +43,17 @@ const MIGRATIONS: readonly Migration[] = [
       await talk(db, engine);
     },
   },
+  {
+    // of thousands of open matches, those that do not fit are passed over in the index
+    name: 'all that the lobby filters by is in its indexes',
+    async run(db) {
+      for (const filter of [['status'], ['game', 'status']]) {
+        const columns = ['visibility', ...filter, 'created_at', 'id'];
+        await db.schema.dropIndex(indexName('matches', columns)).execute();
+        await index(db, 'matches', [...columns, 'pace', 'seats_free']);
+      }
+    },
+  },
 ];
 
 async function people(db: Kysely<Tables>): Promise<void> {
@@ -160,8 +171,10 @@ async function index(
   { unique = false } = {},
 ): Promise<void> {
   const builder = db.schema
-    .createIndex(`${name}_by_${columns.join('_')}`)
+    .createIndex(indexName(name, columns))
     .on(name)
     .columns([...columns]);
   await (unique ? builder.unique() : builder).execute();
 }
+
+const indexName = (name: keyof Tables, columns: readonly string[]): string => `${name}_by_${columns.join('_')}`;
