@@ -1,6 +1,6 @@
 /** What all sockets share: the tables in memory, the door, and everything that is being done. */
 import { GAMES } from '../../games/index.ts';
-import { playBots } from './botSeats.ts';
+import { botToMove, playBots } from './botSeats.ts';
 import type { TablesDeps } from './deps.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -43,7 +43,7 @@ export class House {
   }
 
   wakeBots(table: Table): void {
-    void this.doing(this.#letBotsPlay(table));
+    if (botToMove(table) !== null) void this.doing(this.#letBotsPlay(table));
   }
 
   async #letBotsPlay(table: Table): Promise<void> {

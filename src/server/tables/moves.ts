@@ -38,7 +38,7 @@ export const undo = (seat: number): PlayerAction => ({
 /** Throws a `Refused` if nothing has changed. */
 export const attempt = (table: Table, moves: Moves, { seat, stateId, action, ahead }: Attempt): Promise<void> =>
   moves.store.locked(table.id, async () => {
-    await within(moves.writeMs, table.becomeSure(), 'notAvailable');
+    if (table.isUnsure) await within(moves.writeMs, table.becomeSure(), 'notAvailable');
     await refuseUnlessRunning(table);
     if (stateId !== stateIdOf(table.state)) throw refused('staleState');
     const reduced = reduce(table.engine, table.state, seat, action, moves.log);

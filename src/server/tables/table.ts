@@ -57,6 +57,11 @@ export class Table {
     return this.#checkpointId;
   }
 
+  /** The store may have another state than this one. */
+  get isUnsure(): boolean {
+    return this.#isUnsure;
+  }
+
   get isInUse(): boolean {
     return this.viewers.size > 0 || this.users > 0 || this.isBotThinking;
   }
@@ -223,7 +228,7 @@ export class Table {
 
   // Doubt
 
-  /** The store may have another state than this one: after a write that did not end well. */
+  /** After a write that did not end well. */
   doubt(): void {
     this.#isUnsure = true;
   }

@@ -3,7 +3,6 @@ import type { Game, Server as App } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import type { Namespace, Server, ServerOptions, Socket } from 'socket.io';
 import type { Account, MatchRecord } from '../store/store.ts';
-import { botToMove } from './botSeats.ts';
 import type { TablesDeps } from './deps.ts';
 import { Guest } from './guest.ts';
 import { House } from './house.ts';
@@ -86,7 +85,7 @@ export class Tables extends SocketIO {
     const change = (table: Table | null) => {
       table?.change(match);
       if (kind === 'gone') table?.tell('refused', refused('noSuchMatch').refusal);
-      else if (table && botToMove(table) !== null) this.#house.wakeBots(table);
+      else if (table) this.#house.wakeBots(table);
     };
     try {
       const hasBots = match.status === 'running' && match.seats.some(({ player }) => player === 'bot');
