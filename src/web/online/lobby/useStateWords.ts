@@ -24,6 +24,7 @@ export function useStateWords(): (match: MatchSummary) => string {
 
   return (match) => {
     if (match.result) return ending(match, match.result);
+    if (match.status === 'over') return t('match.ended.abandoned');
     if (match.status === 'open') return t('lobby.free', { count: seatsFree(match) });
     return isMyTurn(match) ? t('lobby.mine.myTurn') : t('lobby.mine.turn', { players: namesOf(match, match.toAct) });
   };
