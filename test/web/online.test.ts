@@ -63,7 +63,7 @@ describe('A match online', () => {
       const { players } = watched.view();
       for (const page of pages) {
         const end = page.getByRole('dialog');
-        await end.getByRole('button', { name: 'Rematch' }).waitFor();
+        await end.getByRole('button', { name: 'Play again' }).waitFor();
         for (const { score } of players) await end.getByText(String(score), { exact: true }).first().waitFor();
       }
       watched.stop();

@@ -8,7 +8,7 @@ let me: Me | null = null;
 let asking: Promise<unknown> | null = null;
 
 /** Null as long as the server has not said. */
-const getMe = (): Me | null => me;
+export const getMe = (): Me | null => me;
 
 export function onMe(listener: () => void): () => void {
   listeners.add(listener);

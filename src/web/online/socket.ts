@@ -1,6 +1,6 @@
 /** A socket to a room of the server: the lobby, or the tables of a game. */
 import { io, type Socket } from 'socket.io-client';
-import { onMe } from './me.ts';
+import { getMe, onMe } from './me.ts';
 
 export type { Socket } from 'socket.io-client';
 
@@ -20,8 +20,12 @@ export function enterRoom(name: string): Room {
     autoConnect: false,
     reconnectionDelayMax: PATIENCE_MS,
   });
+  const accountNow = () => getMe()?.account?.id;
+  let account = accountNow();
   const forget = onMe(() => {
-    if (socket.connected) socket.disconnect().connect();
+    const before = account;
+    account = accountNow();
+    if (account !== before && socket.connected) socket.disconnect().connect();
   });
   return {
     socket,
