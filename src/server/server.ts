@@ -92,6 +92,8 @@ function createServer(services: Services, tables: Tables, metrics: Metrics, sett
   });
   const { app, router } = server;
   const dir = join(DIST, settings.production ? 'site' : 'dev');
+  // Koa itself would write to stderr, past the log, whatever a stranger's bytes bring about
+  app.silent = true;
   app.on('error', (error: unknown) => services.log.warn({ err: error }, 'an answer was cut off'));
   addGuards(app, services, metrics, settings);
   app.use(preview(dir, services));

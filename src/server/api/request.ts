@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GAMES, type AnyGame } from '../../games/index.ts';
 import type { Request } from '../guards/request.ts';
+import { parse } from '../parse.ts';
 import { Problem } from '../problem.ts';
 import type { Account, MatchRecord } from '../store/store.ts';
 import type { Services } from '../services.ts';
@@ -14,9 +15,9 @@ export const queryOf = <Query>(ctx: Request, schema: z.ZodType<Query>): Query =>
   checked(schema, { ...ctx.query }, 400);
 
 function checked<T>(schema: z.ZodType<T>, value: unknown, status: number): T {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const [issue] = error.issues;
+  const result = parse(schema, value);
+  if (result?.success) return result.data;
+  const [issue] = result?.error.issues ?? [{ path: [], message: 'The server does not understand this.' }];
   const field = issue?.path.join('.') ?? '';
   throw new Problem(status, 'badRequest', [field, issue?.message].filter(Boolean).join(': '));
 }

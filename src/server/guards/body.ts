@@ -32,8 +32,9 @@ async function read(request: IncomingMessage): Promise<string> {
       else chunks.push(chunk);
     });
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.once('error', reject);
-    request.once('close', () => reject(new Problem(400, 'cutOff', 'The body ended too early.')));
+    const cutOff = () => reject(new Problem(400, 'cutOff', 'The body ended too early.'));
+    request.once('error', cutOff);
+    request.once('close', cutOff);
   });
 }
 

@@ -1,9 +1,13 @@
 /** Whatever goes wrong is answered in one shape, and nothing of the inside is told. */
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
+import { isOrphan } from '../store/database.ts';
 import { type Guard, isForPrograms, isStock, type Request } from './request.ts';
 
 const INTERNAL = new Problem(500, 'internal', 'Something went wrong on our side; please try again.');
+
+/** Of two requests of one person, the other has deleted the account, or the match. */
+const GONE = new Problem(409, 'gone', 'What this belongs to has just been deleted.');
 
 /** What the libraries throw or answer by themselves. */
 const KNOWN: Readonly<Record<number, Problem>> = {
@@ -31,6 +35,7 @@ export const problems =
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isOrphan(error)) return GONE;
   const { status, expose } = error as { status?: number; expose?: boolean };
   return (expose === true && status !== undefined && KNOWN[status]) || INTERNAL;
 }

@@ -34,6 +34,13 @@ export class StoreClosed extends Error {
 
 const DUPLICATE = new Set<unknown>(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
+const ORPHAN = new Set<unknown>(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+
+const hasCode = (error: unknown, codes: ReadonlySet<unknown>): boolean =>
+  error instanceof Error && 'code' in error && codes.has(error.code);
+
 /** Whether a write was refused because another row already has what may be there once only. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && DUPLICATE.has(error.code);
+export const isDuplicate = (error: unknown): boolean => hasCode(error, DUPLICATE);
+
+/** Whether a write was refused because the account or the match that it belongs to is gone. */
+export const isOrphan = (error: unknown): boolean => hasCode(error, ORPHAN);

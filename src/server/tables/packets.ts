@@ -1,5 +1,6 @@
 /** Everything that a client may send: what does not fit is refused before anyone looks at it. */
 import { z } from 'zod';
+import { parse } from '../parse.ts';
 import { refused } from './refusals.ts';
 
 const LONGEST_TEXT = 500;
@@ -67,8 +68,8 @@ export function readChat([match, message]: unknown[]): { matchID: string; text: 
 }
 
 function read<T>(schema: z.ZodType<T>, packet: unknown): T {
-  const result = schema.safeParse(packet);
-  if (!result.success) throw refused('badPacket');
+  const result = parse(schema, packet);
+  if (!result?.success) throw refused('badPacket');
   return result.data;
 }
 

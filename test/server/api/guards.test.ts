@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect } from 'chai';
 import { RATES } from '../../../src/server/guards/limits.ts';
 import { openStore } from '../../../src/server/store/index.ts';
@@ -36,6 +38,7 @@ describe('A request', () => {
       [await post('null'), 400, 'badJson'],
       [await post('"x"'), 400, 'badJson'],
       [await post('{"name":"x","__proto__":{"isAdmin":true}}'), 400, 'badJson'],
+      [await post('{"name":{"length":{"toString":1,"valueOf":1}}}'), 400, 'badRequest'],
       [await post('name=x', 'application/x-www-form-urlencoded'), 415, 'notJson'],
       [await post('{"name":"x"}', 'text/plain'), 415, 'notJson'],
       [await post('x', 'multipart/form-data; boundary=x'), 415, 'notJson'],
@@ -56,6 +59,35 @@ describe('A request', () => {
     const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
     expect((await fetch(`${server().address}/api/me`, init)).status).to.equal(413);
   });
+
+  it('that is cut off in the middle of its body is nobody’s failure but the client’s', async () => {
+    const { port } = new URL(server().address);
+    const before = server().log.length;
+    const cut = connect(Number(port), 'localhost');
+    const head = 'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n';
+    await new Promise((resolve) => cut.write(`${head}Expect: 100-continue\r\n\r\n{`, resolve));
+    // it says so when it has begun to read
+    await once(cut, 'data');
+    const closed = once(cut, 'close');
+    cut.resetAndDestroy();
+    await closed;
+    const lines = () => server().log.slice(before);
+    while (!lines().some((line) => line.includes('"method":"POST"'))) await stranger().get('/healthz');
+    expect(lines().join('')).not.to.include('"level":"error"');
+  });
+
+  it('of somebody who has just been deleted is refused', () =>
+    withDataDir(async (dataDir) => {
+      const real = await openStore({ databaseUrl: null, dataDir });
+      const session = () => Promise.resolve({ id: 'gone', name: 'Maren', email: null, createdAt: 1 });
+      const late = await openServer({}, { store: { ...real, accounts: { ...real.accounts, session } } });
+      const person = new Person(late.address);
+      person.cookie = `litha_session=${'A'.repeat(43)}`;
+      const plan = { game: 'salamandra', players: 2, visibility: 'public', pace: 'live' };
+      const { status, body } = await person.post('/api/matches', plan);
+      expect([status, body.error]).to.deep.equal([409, 'gone']);
+      await late.close();
+    }));
 
   it('changes nothing when it comes from somebody else’s page', async () => {
     const person = await guest(server().address, 'Maren');

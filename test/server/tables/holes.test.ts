@@ -100,6 +100,7 @@ describe('A socket cannot', () => {
     withTables(async (house) => {
       const { match, ear } = await seated(house);
       const odd: unknown[] = [null, 7, {}, [], true, { toString: null }, 'x'.repeat(65), Buffer.from('match')];
+      odd.push({ length: { toString: null, valueOf: null } });
       for (const value of odd) {
         ear.send('sync', value);
         ear.send('update', makeMove('0', 'step'), 0, value, '0');
