@@ -20,12 +20,13 @@ export function enterRoom(name: string): Room {
     autoConnect: false,
     reconnectionDelayMax: PATIENCE_MS,
   });
-  const accountNow = () => getMe()?.account?.id;
-  let account = accountNow();
+  let known = getMe();
   const forget = onMe(() => {
-    const before = account;
-    account = accountNow();
-    if (account !== before && socket.connected) socket.disconnect().connect();
+    const before = known;
+    known = getMe();
+    // an answer to who one is changes nothing: the server knew it already
+    const isOther = before !== null && before.account?.id !== known?.account?.id;
+    if (isOther && socket.connected) socket.disconnect().connect();
   });
   return {
     socket,

@@ -1,0 +1,25 @@
+/** `npm run fuzz` throws 100,000. */
+import { expect } from 'chai';
+import { fuzz } from './fuzz/fuzz.ts';
+import { withDataDir } from './running.ts';
+import { withPostgres } from './store/postgres.ts';
+
+describe('Malformed, oversized, mistimed and impersonating packets and requests', () => {
+  for (const [database, count, withDatabase] of [
+    ['SQLite', 3000, <T>(use: (url: string | null) => Promise<T>) => use(null)],
+    ['Postgres', 1000, withPostgres],
+  ] as const) {
+    it(`do nothing to a server on ${database}: it lives, grows no fatter and keeps every match`, async () => {
+      const { problems, honestMoves, answers, sent } = await withDatabase((databaseUrl: string | null) =>
+        withDataDir((dataDir) => fuzz({ dataDir, databaseUrl, seed: '1', count })),
+      );
+      expect(problems).to.deep.equal([]);
+      // all kinds were thrown, and got as far as they can
+      expect(sent).to.have.all.keys('requests', 'babble', 'packets', 'frames');
+      expect(honestMoves).to.equal(Math.ceil(count / 500));
+      for (const answer of ['http 200', 'http 403', 'tcp 400', 'refused badPacket', 'refused notYourSeat']) {
+        expect(answers, answer).to.have.property(answer);
+      }
+    });
+  }
+});
