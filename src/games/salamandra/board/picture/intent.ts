@@ -177,6 +177,10 @@ export function isAsked(target: Intent, intent: Intent): boolean {
   return target.kind === intent.kind;
 }
 
+/** A place or an answer to choose stands out; what is to be paid for, and one's own apprentices, only offer themselves. */
+export const glows = (target: Intent, intent: Intent): boolean =>
+  (target.kind === 'place' || target.kind === 'answer' || target.kind === 'inscribe') && isAsked(target, intent);
+
 /** What lies ready is paid with first; otherwise the cheapest way is proposed. */
 export function chosenWay(intent: { readonly way: number | null }, ways: readonly Way[]): number {
   return (

@@ -1,6 +1,6 @@
 /** How a piece stands out on the table. */
 import type { PieceKey } from '../pieces.ts';
-import { isAsked } from './intent.ts';
+import { glows, isAsked } from './intent.ts';
 import type { Turn } from './useTurn.ts';
 
 export interface PieceMarks {
@@ -21,6 +21,7 @@ export function stateOf(piece: PieceKey, turn: Turn, { pointed, last, flipping }
   const words = [
     target && 'legal',
     target && isAsked(target, intent) && 'asked',
+    target && glows(target, intent) && 'glows',
     chosen === piece && 'chosen',
     flipping.has(piece) && 'flipping',
     pointed.has(piece) && 'pointed',

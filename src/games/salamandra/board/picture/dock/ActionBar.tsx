@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '../../../../../web/components/Button.tsx';
 import { Icon, type IconName } from '../../../../../web/components/Icon.tsx';
 import { type ActionName, actionStates } from '../../../advice/actions.ts';
@@ -60,11 +61,12 @@ export function ActionBar({ view, moves, turn, undo }: ActionBarProps) {
   const { t } = words;
   const { intent } = turn;
   const may = (name: Action[0]) => moves.some(([move]) => move === name);
+  const states = useMemo(() => actionStates(view, view.seat, moves), [view, moves]);
   const undoReason = undo === 'possible' ? null : t(UNDO_REASONS[undo]);
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('table.actions')}>
       <div className={styles.actions}>
-        {actionStates(view, view.seat, moves).map(({ action, possible, count, obstacle }) => (
+        {states.map(({ action, possible, count, obstacle }) => (
           <button
             key={action}
             type="button"

@@ -6,6 +6,7 @@ import { SPOTS } from '../../../content/terms.ts';
 import { isActive } from '../../../rules/free.ts';
 import { stageOf } from '../../../rules/index.ts';
 import { type G, lightOf, type Tile } from '../../../rules/state.ts';
+import { TempleArt } from '../../art/TempleArt.tsx';
 import type { PieceKey } from '../../pieces.ts';
 import { useWords } from '../../useWords.ts';
 import { cellKey } from '../intent.ts';
@@ -53,27 +54,26 @@ export function Garden({ view, turn, marks, attention, camera }: GardenProps) {
       <Plates light={lightOf(view.round)} />
       <div ref={frame} className={styles.frame} data-region="garden">
         <div ref={plane} className={styles.plane}>
-          <svg className={styles.svg} width={1} height={1} role="group" aria-label={words.t('board.garden')}>
+          <svg className={styles.ink} width={1} height={1} aria-hidden>
             <Diagram />
+            <TempleArt />
+            {view.tiles.map(({ field, x, y, spots }) => (
+              <FieldInk key={field} id={field} x={x} y={y} covered={spots.N !== null} />
+            ))}
+            {view.groves.map(({ grove, x, y }) => (
+              <GroveInk key={grove} id={grove} x={x} y={y} faint={reached(grove) === false} />
+            ))}
+          </svg>
+          <svg className={styles.marks} width={1} height={1} role="group" aria-label={words.t('board.garden')}>
             <Temple black={state('temple black')} yellow={state('temple yellow')} />
-            <g className={styles.ink} aria-hidden>
-              {view.tiles.map(({ field, x, y, spots }) => (
-                <FieldInk key={field} id={field} x={x} y={y} covered={spots.N !== null} />
-              ))}
-              {view.groves.map(({ grove, x, y }) => (
-                <GroveInk key={grove} id={grove} x={x} y={y} faint={reached(grove) === false} />
-              ))}
-            </g>
-            <g className={styles.marks}>
-              {view.tiles.map(({ field, x, y }) => (
-                <Field key={field} id={field} x={x} y={y} state={state(`field ${field}`)} />
-              ))}
-              {view.groves.map(({ grove, x, y }) => (
-                <Grove key={grove} id={grove} x={x} y={y} state={state(`grove ${grove}`)} reached={reached(grove)} />
-              ))}
-              <Spots view={view} turn={turn} state={state} />
-              <Plots view={view} turn={turn} state={state} attention={attention} />
-            </g>
+            {view.tiles.map(({ field, x, y }) => (
+              <Field key={field} id={field} x={x} y={y} state={state(`field ${field}`)} />
+            ))}
+            {view.groves.map(({ grove, x, y }) => (
+              <Grove key={grove} id={grove} x={x} y={y} state={state(`grove ${grove}`)} reached={reached(grove)} />
+            ))}
+            <Spots view={view} turn={turn} state={state} />
+            <Plots view={view} turn={turn} state={state} attention={attention} />
           </svg>
         </div>
       </div>

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { type Half, HALVES } from '../../../content/terms.ts';
 import { TEMPLE_CELLS } from '../../../rules/geometry.ts';
 import { OCTAGON } from '../../art/FieldArt.tsx';
-import { TempleArt } from '../../art/TempleArt.tsx';
 import { useWords } from '../../useWords.ts';
 import { pieceProps, type PieceState } from '../piece-state.ts';
 import * as styles from './Garden.module.css';
@@ -17,7 +16,6 @@ export const Temple = memo(function Temple(states: TempleProps) {
   const { t } = useWords();
   return (
     <>
-      <TempleArt />
       {HALVES.map((half: Half) => (
         <g
           key={half}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Icon } from '../../../../../web/components/Icon.tsx';
 import { type Prospect, prospectOf } from '../../../advice/ventures.ts';
 import type { FieldId } from '../../../content/fields.ts';
@@ -23,7 +23,7 @@ const SLOTS = ['first', 'second', 'third', 'fourth'] as const;
 export function River({ view, turn, marks }: RiverProps) {
   const { t } = useWords();
   const chosen = turn.intent.kind === 'build' ? turn.intent.field : null;
-  const asked = !view.over && stageOf(view) === 'act';
+  const prospects = useMemo(() => prospectsIn(view), [view]);
   return (
     <section className={styles.river} aria-label={t('board.river')} data-region="river">
       <h2 className={styles.title}>
@@ -41,13 +41,20 @@ export function River({ view, turn, marks }: RiverProps) {
               id={field}
               slot={i}
               state={chosen === field ? `${state} chosen` : state}
-              prospect={asked ? prospectOf(view, view.seat, { kind: 'build', field }) : null}
+              prospect={prospects?.get(field) ?? null}
             />
           );
         })}
       </div>
     </section>
   );
+}
+
+/** Null while nobody asks for an action. */
+function prospectsIn(view: G): ReadonlyMap<FieldId, Prospect> | null {
+  if (view.over || stageOf(view) !== 'act') return null;
+  const fields = view.river.filter((field) => field !== null);
+  return new Map(fields.map((field) => [field, prospectOf(view, view.seat, { kind: 'build', field })]));
 }
 
 interface RiverFieldProps {
