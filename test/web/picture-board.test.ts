@@ -53,6 +53,23 @@ describe('The picture board', () => {
       { ...PHONE, kept: settings({ motion: 'reduced' }) },
     ));
 
+  it('what is chosen changes nothing about the size of the garden', () =>
+    visit(
+      async ({ page }) => {
+        const { opening, steps } = fixtureGame('four-druids');
+        const built = steps.findIndex(({ action, round }) => round === 3 && action[0] === 'build');
+        const moves = steps.slice(0, built).map(({ seat, action }) => ({ seat, action }));
+        const [, field, x, y] = steps[built]!.action;
+        await openMatch(page, { ...opening, moves });
+        const garden = await page.locator('[data-region="garden"]').boundingBox();
+        for (const key of [`field ${field}`, `cell ${x} ${y}`]) {
+          await piece(page, key).click();
+          expect(await page.locator('[data-region="garden"]').boundingBox(), key).to.deep.equal(garden);
+        }
+      },
+      { kept: settings({ motion: 'reduced' }) },
+    ));
+
   it('a reload in the middle of a turn loses nothing, not even the undo', () =>
     visit(async ({ page }) => {
       const { opening, steps } = fixtureGame('first-evening');
