@@ -53,6 +53,29 @@ describe('The picture board', () => {
       { ...PHONE, kept: settings({ motion: 'reduced' }) },
     ));
 
+  it('at 390×844 the garden keeps its place whichever tab is open, and all that a tab shows can be scrolled to', () =>
+    visit(async ({ page }) => {
+      const { opening, steps } = fixtureGame('four-druids');
+      const moves = steps.filter(({ round }) => round < 3).map(({ seat, action }) => ({ seat, action }));
+      await openMatch(page, { ...opening, moves });
+      const boxOf = async (selector: string) => (await page.locator(selector).last().boundingBox())!;
+      const garden = await boxOf('[data-region="garden"]');
+      for (const [tab, last] of [
+        ['beasts', '[data-piece^="deck"]'],
+        ['books', '[data-piece^="book"]'],
+        ['players', '[data-region="players"] [data-piece^="player"]'],
+        ['journal', '[data-line]'],
+        ['river', '[data-slot]'],
+      ] as const) {
+        await page.locator(`[data-tab-name="${tab}"]`).tap();
+        expect(await boxOf('[data-region="garden"]'), tab).to.deep.equal(garden);
+        await page.locator(last).last().scrollIntoViewIfNeeded();
+        const { y, height } = await boxOf(last);
+        expect(y, `${tab}: below the tabs`).to.be.at.least(garden.y + garden.height);
+        expect(y + height, `${tab}: above the dock`).to.be.at.most((await boxOf('[data-dock]')).y + 1);
+      }
+    }, PHONE));
+
   it('what is chosen changes nothing about the size of the garden', () =>
     visit(
       async ({ page }) => {
