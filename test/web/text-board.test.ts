@@ -32,6 +32,31 @@ describe('The text board', () => {
       { kept: IN_WORDS },
     ));
 
+  it('every move says its result before it is made, in each language', async () => {
+    const { opening, steps } = fixtureGame('four-druids');
+    const built = steps.findIndex(({ action, round }) => round === 3 && action[0] === 'build');
+    const moves = steps.slice(0, built).map(({ seat, action }) => ({ seat, action }));
+    const build = `button[data-action="${steps[built]!.action.join(' ')}"]`;
+    for (const [locale, placing, building] of [
+      ['en-GB', '1 point and +1 crystal', 'Result: 6 points, then an apprentice or a card'],
+      ['fr-FR', '1 point et +1 cristal', 'Résultat\u00a0: 6 points, puis un apprenti ou une carte'],
+      ['de-DE', '1 Punkt und +1 Kristall', 'Ergebnis: 6 Punkte, dann ein Lehrling oder eine Karte'],
+    ] as const) {
+      await visit(
+        async ({ page }) => {
+          await openMatch(page, fixtureGame('first-evening').opening);
+          expect(await describedBy(move(page, 'place start-green N'))).to.equal(placing);
+          const silent = page.locator('button[data-action]:not([data-action="endTurn"]):not([aria-describedby])');
+          expect(await silent.count()).to.equal(0);
+          await page.goto('/');
+          await openMatch(page, { ...opening, moves });
+          expect(await describedBy(page.locator(build))).to.equal(building);
+        },
+        { locale, kept: IN_WORDS },
+      );
+    }
+  });
+
   it('a move says what it brings, is taken back alone or with the whole turn, and the turn ends', () =>
     visit(
       async ({ page }) => {
@@ -173,8 +198,11 @@ describe('The text board', () => {
 });
 
 /** What assistive technology reads after the button's name. */
-const describedBy = (button: Locator): Promise<string | undefined> =>
-  button.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.innerText);
+const describedBy = (button: Locator): Promise<string> =>
+  button.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.innerText).join(', ');
+  });
 
 async function expectForFingers(buttons: Locator): Promise<void> {
   const low = await buttons.evaluateAll((elements) =>

@@ -172,7 +172,6 @@ export const en = {
   /** What a button says in full; `choice` is what is written on it. */
   choice: '{{move}}: {{subject}}, {{choice}}',
   choiceOnly: '{{move}}: {{choice}}',
-  withCrystals: '{{spot}}, {{crystals}}',
   withBasic: '{{spot}}, for {{resource}}',
   standing: '{{field}}, {{spot}}',
   groveAt: '{{id}} at {{corner}}: {{gain}}',
@@ -280,6 +279,7 @@ export const en = {
     bonus: 'Bonus: {{gain}}',
     cost: 'Cost: {{cost}}',
     gain: 'Gain: {{gain}}',
+    result: 'Result: {{result}}',
     active: 'active',
     inactive: 'inactive',
     free: 'free',

@@ -45,16 +45,19 @@ function settling(sequels: readonly Sequel[]): 'settle' | 'settleApprentice' | '
 export const changeText = ({ t }: Words, what: 'crystals' | 'scrolls', n: number): string =>
   t(`table.change.${what}`, { count: Math.abs(n), n: signed(n) });
 
-/** Everything that an offer would bring, as a sentence without a verb. */
-export function outcomeText(words: Words, outcome: Outcome, sequels: readonly Sequel[] = []): string {
-  const { points, crystals, scrolls, cards, groves } = outcome;
-  const gains = [
+export function gainTexts(words: Words, { points, crystals, scrolls, cards, groves }: Outcome): string[] {
+  return [
     ...(points > 0 ? [words.amount('points', points)] : []),
     ...(crystals === 0 ? [] : [changeText(words, 'crystals', crystals)]),
     ...(scrolls === 0 ? [] : [changeText(words, 'scrolls', scrolls)]),
     ...cards.map(words.card.bind(words)),
     ...groves.map(words.grove),
   ];
+}
+
+/** Everything that an offer would bring, as a sentence without a verb. */
+export function outcomeText(words: Words, outcome: Outcome, sequels: readonly Sequel[] = []): string {
+  const gains = gainTexts(words, outcome);
   const parts = [
     gains.length > 0 ? words.and(gains) : words.t('table.change.nothing'),
     ...nextTexts(words, outcome, sequels),

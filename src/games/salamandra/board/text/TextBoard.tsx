@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { MoveName } from '../../rules/actions.ts';
 import type { BoardProps } from '../board.ts';
 import { Decks } from './Decks.tsx';
@@ -24,17 +25,21 @@ export function TextBoard(board: BoardProps) {
   const { view, moves, onMove, log, undo, onUndo, onRestart } = board;
   const words = useWords();
   const closing = moves.filter(([move]) => CLOSING.has(move));
-  const groups = moveGroups(
-    words,
-    view,
-    moves.filter(([move]) => !CLOSING.has(move)),
+  const groups = useMemo(
+    () =>
+      moveGroups(
+        words,
+        view,
+        moves.filter(([move]) => !CLOSING.has(move)),
+      ),
+    [words, view, moves],
   );
   return (
     <div className={styles.board}>
       <div className={styles.column}>
         <section className={styles.turn} aria-label={words.t('board.moves')}>
           <Status {...board} />
-          <TurnBar closing={closing} undo={undo} onMove={onMove} onUndo={onUndo} onRestart={onRestart} />
+          <TurnBar view={view} closing={closing} undo={undo} onMove={onMove} onUndo={onUndo} onRestart={onRestart} />
           <MoveList groups={groups} onMove={onMove} />
           <NotNow view={view} moves={moves} />
         </section>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Action } from '../../rules/actions.ts';
+import type { G } from '../../rules/state.ts';
 import type { UndoState } from '../board.ts';
+import { resultOf, resultText } from './result.ts';
 import * as styles from './TurnBar.module.css';
 import { useWords } from '../useWords.ts';
 
@@ -12,6 +14,7 @@ const REASONS = {
 } as const;
 
 interface TurnBarProps {
+  readonly view: G;
   /** Ending the turn or passing, where it is legal. */
   readonly closing: readonly Action[];
   readonly undo: UndoState;
@@ -21,9 +24,11 @@ interface TurnBarProps {
 }
 
 /** What ends a turn, and what takes a move back. */
-export function TurnBar({ closing, undo, onMove, onUndo, onRestart }: TurnBarProps) {
-  const { t } = useWords();
-  const reason = useId();
+export function TurnBar({ view, closing, undo, onMove, onUndo, onRestart }: TurnBarProps) {
+  const words = useWords();
+  const { t } = words;
+  const [reason, result] = [useId(), useId()];
+  const passing = closing.find(([move]) => move === 'pass');
   const why = undo === 'possible' ? null : reason;
   return (
     <div className={styles.bar}>
@@ -33,11 +38,17 @@ export function TurnBar({ closing, undo, onMove, onUndo, onRestart }: TurnBarPro
           type="button"
           className={action[0] === 'endTurn' ? styles.primary : styles.undo}
           data-action={action[0]}
+          aria-describedby={action === passing ? result : undefined}
           onClick={() => void onMove(action)}
         >
           {t(`moves.${action[0]}`)}
         </button>
       ))}
+      {passing && (
+        <span id={result} className={styles.result}>
+          {t('board.result', { result: resultText(resultOf(words, view, passing)) })}
+        </span>
+      )}
       <TakeBack name="undo" label={t('board.undo')} reason={why} onTakeBack={onUndo} />
       <TakeBack name="restart" label={t('table.restart')} reason={why} onTakeBack={onRestart} />
       {undo !== 'possible' && (

@@ -3,16 +3,18 @@ import { plotAt } from '../../advice/garden.ts';
 import { BEAST_CARDS, EXCHANGE } from '../../content/cards.ts';
 import { type FieldId, field as fieldOf } from '../../content/fields.ts';
 import { type GroveId, GROVES } from '../../content/groves.ts';
-import type { Spot } from '../../content/terms.ts';
 import type { Action, ActionOf, MoveName } from '../../rules/actions.ts';
-import { type Cell, crystalsAt, tileOf } from '../../rules/geometry.ts';
-import type { ConverterId, G, GroveTile, Tile } from '../../rules/state.ts';
+import type { Cell } from '../../rules/geometry.ts';
+import type { ConverterId, G, GroveTile } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
+import { type Result, resultOf } from './result.ts';
 
 export interface Choice {
   readonly action: Action;
   /** What is written on the button. */
   readonly label: string;
+  /** What it would bring, apart from what all of its subject's choices would. */
+  readonly result: Result;
 }
 
 /** Moves of one kind with one thing, such as one field. */
@@ -20,14 +22,18 @@ export interface Subject {
   readonly name: string | null;
   /** What a player wants to know of it before choosing. */
   readonly detail: string | null;
-  readonly choices: Choice[];
+  readonly choices: readonly Choice[];
+  /** What every one of the choices would bring. */
+  readonly result: Result;
 }
 
 export interface MoveGroup {
   readonly move: MoveName;
-  readonly subjects: Subject[];
+  readonly subjects: readonly Subject[];
   readonly count: number;
 }
+
+type Gathered = Omit<Subject, 'result' | 'choices'> & { readonly choices: Choice[] };
 
 interface Entry {
   readonly name: string | null;
@@ -52,13 +58,6 @@ function groveEntry(words: Words, view: G, id: GroveId): Entry {
   return entry(words.t('groveAt', { id, corner: words.cell(x, y), gain: words.gains(GROVES[id].gain) }));
 }
 
-/** A spot, with the crystals that lie at the ends of its paths. */
-function spotLabel(words: Words, view: G, field: FieldId, spot: Spot): string {
-  const crystals = crystalsAt(view, tileOf(view, field) as Tile, spot);
-  if (crystals === 0) return words.spot(spot);
-  return words.t('withCrystals', { spot: words.spot(spot), crystals: words.amount('crystals', crystals) });
-}
-
 /** A cell, with the groves that would grow and the contact that would bring a card. */
 function cellLabel(words: Words, view: G, field: FieldId, cell: Cell): string {
   const { glades, colourContact } = plotAt(view, field, cell);
@@ -75,12 +74,8 @@ function converterDetail(words: Words, by: ConverterId): string {
 }
 
 const DESCRIBE: { readonly [M in MoveName]: Describe<M> } = {
-  place: (words, view, field, spot) =>
-    entry(
-      spotLabel(words, view, field, spot),
-      words.field(field),
-      words.t('board.bonus', { gain: words.gains(fieldOf(field).gain) }),
-    ),
+  place: (words, _view, field, spot) =>
+    entry(words.spot(spot), words.field(field), words.t('board.bonus', { gain: words.gains(fieldOf(field).gain) })),
   build: (words, view, field, x, y) => {
     const { cost, gain } = fieldOf(field);
     return entry(
@@ -89,10 +84,7 @@ const DESCRIBE: { readonly [M in MoveName]: Describe<M> } = {
       words.exchange(cost ?? {}, words.gains(gain)),
     );
   },
-  settle: (words, view, spot) => {
-    const [step] = view.agenda;
-    return entry(step?.step === 'settle' ? spotLabel(words, view, step.field, spot) : words.spot(spot));
-  },
+  settle: (words, _view, spot) => entry(words.spot(spot)),
   takeCard: (words, view, beast) => {
     const [top] = view.piles[beast];
     return entry(words.t(`beasts.${beast}`), null, top ? words.cardText(top) : null);
@@ -125,19 +117,29 @@ const DESCRIBE: { readonly [M in MoveName]: Describe<M> } = {
 };
 
 export function moveGroups(words: Words, view: G, moves: readonly Action[]): MoveGroup[] {
-  const groups = new Map<MoveName, Map<string | null, Subject>>();
+  const groups = new Map<MoveName, Map<string | null, Gathered>>();
   for (const action of moves) {
     const [move, ...args] = action;
     const describe = DESCRIBE[move] as (words: Words, view: G, ...args: unknown[]) => Entry;
     const { name, detail, label } = describe(words, view, ...args);
-    const subjects = groups.get(move) ?? new Map<string | null, Subject>();
+    const subjects = groups.get(move) ?? new Map<string | null, Gathered>();
     const subject = subjects.get(name ?? detail) ?? { name, detail, choices: [] };
-    subject.choices.push({ action, label });
-    subjects.set(name ?? detail, subject);
-    groups.set(move, subjects);
+    subject.choices.push({ action, label, result: resultOf(words, view, action) });
+    groups.set(move, subjects.set(name ?? detail, subject));
   }
   return [...groups].map(([move, subjects]) => {
-    const list = [...subjects.values()];
+    const list = [...subjects.values()].map(withCommonResult);
     return { move, subjects: list, count: list.reduce((sum, { choices }) => sum + choices.length, 0) };
   });
+}
+
+/** What all of the choices would bring is said once. */
+function withCommonResult(subject: Gathered): Subject {
+  const [first, ...others] = subject.choices;
+  const common = first?.result.filter((part) => others.every(({ result }) => result.includes(part))) ?? [];
+  const choices = subject.choices.map((choice) => ({
+    ...choice,
+    result: choice.result.filter((part) => !common.includes(part)),
+  }));
+  return { ...subject, choices, result: common };
 }
