@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { LobbyClient } from 'boardgame.io/client';
+import { legalMoves } from '../../src/games/salamandra/rules/index.ts';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
+import { openStore } from '../../src/server/store/index.ts';
+import { stateIdOf } from '../../src/server/tables/engine.ts';
+import { openServer } from './api/opened.ts';
+import { withPostgres } from './store/postgres.ts';
+import { Ear, makeMove, type Synced } from './tables/opened.ts';
+
+describe('Two servers that share a Postgres', () => {
+  it('acknowledge one of two moves that were made in the same state, and both show what is kept', () =>
+    withPostgres(async (databaseUrl) => {
+      const servers = [
+        await openServer({ DATABASE_URL: databaseUrl }),
+        await openServer({ DATABASE_URL: databaseUrl }),
+      ];
+      const [first] = servers;
+      const lobby = new LobbyClient({ server: first?.address ?? '' });
+      const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 2 });
+      const credentials: string[] = [];
+      for (const playerName of ['a', 'b']) {
+        credentials.push((await lobby.joinMatch('salamandra', matchID, { playerName })).playerCredentials);
+      }
+      const ears = servers.map(({ address }) => new Ear(`${address}/salamandra`, {}));
+      const watching = await Promise.all(ears.map((ear) => ear.sync(matchID)));
+      const G = watching[0]?.state.G as G;
+      for (const ear of ears) await ear.sync(matchID, String(G.seat), credentials[G.seat]);
+      const moves = legalMoves(G, G.seat);
+      for (const [i, ear] of ears.entries()) {
+        const [move, ...args] = moves[i] ?? ['pass'];
+        ear.send('update', makeMove(String(G.seat), move, ...args), 0, matchID, null);
+      }
+      const told = await Promise.all(ears.map((ear) => ear.next(['patch', 'refused'])));
+      const acknowledged = told.filter(([, , after]) => after === 1);
+      expect(acknowledged).to.have.length(1);
+      const synced = await Promise.all(ears.map((ear) => ear.sync(matchID, String(G.seat), credentials[G.seat])));
+      expect(synced.map(({ state }: Synced) => stateIdOf(state))).to.deep.equal([1, 1]);
+      expect(synced[0]?.log).to.deep.equal(synced[1]?.log);
+      for (const ear of ears) ear.close();
+      for (const server of servers) await server.close();
+      const store = await openStore({ databaseUrl, dataDir: '' });
+      expect(await store.matches.get(matchID)).to.include({ stateId: 1 });
+      await store.close();
+    }));
+});
