@@ -84,20 +84,22 @@ function MoveButton({ name, choice: { action, label, result }, common, onMove }:
   const id = useId();
   const own = result.length > 0 ? id : null;
   return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-label={name}
-      aria-describedby={[common, own].filter(Boolean).join(' ')}
-      data-action={action.join(' ')}
-      onClick={() => void onMove(action)}
-    >
-      {label}
+    <>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-label={name}
+        aria-describedby={[common, own].filter(Boolean).join(' ')}
+        data-action={action.join(' ')}
+        onClick={() => void onMove(action)}
+      >
+        {label}
+      </button>
       {own && (
         <small id={own} className={styles.result}>
           {resultText(result)}
         </small>
       )}
-    </button>
+    </>
   );
 }
