@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect } from 'chai';
 import { LobbyClient } from 'boardgame.io/client';
 import { legalMoves } from '../../src/games/salamandra/rules/index.ts';
-import type { G } from '../../src/games/salamandra/rules/state.ts';
+import { pick, randomFrom } from '../../src/play/random.ts';
 import { buildSite } from '../web/site.ts';
 import { failServer, type RunningServer, startServer, withDataDir } from './running.ts';
-import { sitDown, type StockClient, until } from './stock.ts';
+import { type Known, sitDown, type StockClient, type Ticket, until } from './stock.ts';
 
 const withServer = (use: (server: RunningServer, dataDir: string) => Promise<void>) =>
   withDataDir(async (dir) => {
@@ -86,28 +86,55 @@ describe('The server', () => {
       expect(await second.stop()).to.equal(0);
     }));
 
-  it('lets stock clients play over sockets, and ends while they are connected', () =>
+  it('lets stock clients create, join, play a whole game of two and leave', () =>
+    withServer(async ({ address }) => {
+      const { lobby, matchID, tickets, clients } = await stockTable(address);
+      const random = randomFrom('stock evening');
+      for (let state = known(clients); !state.G.over; state = known(clients)) {
+        const { G, _stateID: before } = state;
+        const [move, ...args] = pick(legalMoves(G, G.seat), random);
+        clients[G.seat]?.moves[move]?.(...args);
+        await Promise.all(clients.map((client) => until(client, ({ _stateID }) => _stateID > before)));
+      }
+      const { gameover } = await lobby.getMatch('salamandra', matchID);
+      expect(gameover).to.have.property('scores');
+      for (const client of clients) {
+        expect(client.getState()?.ctx.gameover as unknown).to.deep.equal(gameover);
+        client.stop();
+      }
+      for (const ticket of tickets) await lobby.leaveMatch('salamandra', matchID, ticket);
+    }));
+
+  it('ends while stock clients are connected, with what they have played', () =>
     withDataDir(async (dir) => {
       const server = await startServer(dir);
-      const lobby = new LobbyClient({ server: server.address });
-      const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 2 });
-      const clients: StockClient[] = [];
-      for (const playerID of ['0', '1']) {
-        const { playerCredentials: credentials } = await lobby.joinMatch('salamandra', matchID, {
-          playerID,
-          playerName: playerID,
-        });
-        clients.push(sitDown(server.address, matchID, { playerID, credentials }));
-      }
-      await Promise.all(clients.map((client) => until(client, () => true)));
-      const opening = clients[0]?.getState()?.G as G;
-      const [move, ...args] = legalMoves(opening, opening.seat)[0] ?? ['pass'];
-      clients[opening.seat]?.moves[move]?.(...args);
-      await Promise.all(clients.map((client) => until(client, ({ G }) => G.acted)));
+      const { clients } = await stockTable(server.address);
+      const { G } = known(clients);
+      const [move, ...args] = legalMoves(G, G.seat)[0] ?? ['pass'];
+      clients[G.seat]?.moves[move]?.(...args);
+      await Promise.all(clients.map((client) => until(client, (state) => state.G.acted)));
       expect(await server.stop()).to.equal(0);
       for (const client of clients) client.stop();
     }));
 });
+
+/** Two stock clients at a table that a stock lobby client has opened. */
+async function stockTable(server: string) {
+  const lobby = new LobbyClient({ server });
+  const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 2 });
+  const tickets: (Ticket & { playerName: string })[] = [];
+  for (const playerID of ['0', '1']) {
+    const seat = { playerID, playerName: `Player ${playerID}` };
+    const { playerCredentials: credentials } = await lobby.joinMatch('salamandra', matchID, seat);
+    tickets.push({ ...seat, credentials });
+  }
+  const clients = tickets.map(({ playerID, credentials }) => sitDown(server, matchID, { playerID, credentials }));
+  await Promise.all(clients.map((client) => until(client, () => true)));
+  return { lobby, matchID, tickets, clients };
+}
+
+/** What all of them know. */
+const known = ([client]: readonly StockClient[]): Known => client?.getState() as Known;
 
 describe('A server that is asked to end', () => {
   it('finishes the answers that are under way, writes what it was told, and ends with 0', () =>
