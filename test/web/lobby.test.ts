@@ -364,7 +364,8 @@ describe('The lobby', () => {
       await look();
       await answered;
       await look();
-      expect(asked).to.have.length(3);
+      // who one is, one's matches, one's invitations, and the public tables
+      expect(asked).to.have.length(4);
     }));
 
   it('says that the server does not answer, and tries again', () =>

@@ -5,7 +5,7 @@ import { enterRoom } from '../socket.ts';
 import { isHeld, keepPlace } from './keepPlace.ts';
 import { withNewSeats } from './mine.ts';
 import { type Listed, Pages } from './Pages.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from '../patiently.ts';
 import { ANY, type Filter, fits, pathFor, withMatch, without } from './openTables.ts';
 
 export type Invitation = InvitationList['invitations'][number];
