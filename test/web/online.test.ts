@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { expectAccessible } from './axe.ts';
 import { byMouse, button, doOnPicture, type Touch } from './picture.ts';
-import { board, type Doing, introduce, openTable, playOn, sitDown, watch } from './people.ts';
+import { board, type Doing, introduce, openByHand, openTable, playOn, sitDown, watch } from './people.ts';
 import { press } from './text.ts';
 import { expectToFit, PHONE, settings, siteToVisit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -45,7 +45,7 @@ describe('A match online', () => {
         await host.page.goto(`/match/${match.id}`);
         await visit(
           async (guest) => {
-            await sitDown(guest.page, match.id, 'Joris');
+            await sitDown(guest.page, `/match/${match.id}`, 'Joris');
             for (const { page } of [host, guest]) await board(page).waitFor();
             await use(host, guest, match);
           },
@@ -56,18 +56,30 @@ describe('A match online', () => {
     );
 
   it('two who met by a link play a whole game by clicking, and both see how it ends', () =>
-    two(async (host, guest, { id }) => {
-      const watched = await watch(address(), id);
-      const pages = [host.page, guest.page];
-      await playOn(pages, watched, byHand);
-      const { players } = watched.view();
-      for (const page of pages) {
-        const end = page.getByRole('dialog');
-        await end.getByRole('button', { name: 'Play again' }).waitFor();
-        for (const { score } of players) await end.getByText(String(score), { exact: true }).first().waitFor();
-      }
-      watched.stop();
-    }));
+    visit(
+      async (host) => {
+        const link = await openByHand(host.page, 'Maren');
+        await visit(
+          async (guest) => {
+            await sitDown(guest.page, link, 'Joris');
+            const pages = [host.page, guest.page];
+            for (const page of pages) await board(page).waitFor();
+            const watched = await watch(address(), link.split('/').at(-1) ?? '');
+            await playOn(pages, watched, byHand);
+            for (const page of pages) {
+              const end = page.getByRole('dialog');
+              await end.getByRole('button', { name: 'Play again' }).waitFor();
+              for (const { score } of watched.view().players) {
+                await end.getByText(String(score), { exact: true }).first().waitFor();
+              }
+            }
+            watched.stop();
+          },
+          { kept: STILL },
+        );
+      },
+      { kept: STILL },
+    ));
 
   it('four play a whole game in words, one of them on a phone', () =>
     visit(
@@ -80,7 +92,7 @@ describe('A match online', () => {
           visit(
             async ({ page }) => {
               const [name = '', ...rest] = names;
-              await sitDown(page, id, name);
+              await sitDown(page, `/match/${id}`, name);
               others.push(page);
               if (rest.length > 0) return come(rest);
               const pages = [host.page, ...others];
@@ -240,7 +252,7 @@ describe('A match online', () => {
       const { id } = await openTable(host.page, { players: 3 });
       await host.page.goto(`/match/${id}`);
       await visit(async (guest) => {
-        await sitDown(guest.page, id, 'Joris');
+        await sitDown(guest.page, `/match/${id}`, 'Joris');
         await host.page.getByRole('button', { name: 'Send Joris away' }).click();
         await guest.page.getByRole('button', { name: 'Sit down' }).waitFor();
         await host.page.getByRole('button', { name: 'Leave the table' }).click();
@@ -264,7 +276,7 @@ describe('A match online', () => {
             await guest.goto(`/match/${id}`);
             await guest.getByRole('textbox').first().waitFor();
             await expectAccessible(guest, 'the waiting room of a stranger');
-            await sitDown(guest, id, 'Joris');
+            await sitDown(guest, `/match/${id}`, 'Joris');
             for (const page of [host, guest]) {
               await company(page).click();
               await say(page, 'good luck');

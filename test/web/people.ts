@@ -21,11 +21,24 @@ export async function openTable(page: Page, table: object = {}): Promise<MatchSu
   return (await (await page.request.post('/api/matches', { data })).json()) as MatchSummary;
 }
 
-/** Goes to the table and sits down, as whoever gets a link does. */
-export async function sitDown(page: Page, id: string, name: string): Promise<void> {
-  await page.goto(`/match/${id}`);
+/** Opens a table for two as a newcomer does, and answers with the link that is there to be sent. */
+export async function openByHand(page: Page, name: string): Promise<string> {
+  await page.goto('/play/new');
+  await giveName(page, name);
+  await page.getByRole('radio', { name: 'Only with the link' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+async function giveName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to the table and sits down, as whoever gets a link does. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await giveName(page, name);
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
