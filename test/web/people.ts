@@ -1,14 +1,12 @@
 /** People who play online, each in a browser of their own, and what a test needs to know of their match. */
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Page } from 'playwright-core';
-import { Salamandra } from '../../src/games/salamandra/game.ts';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
 import type { G } from '../../src/games/salamandra/rules/state.ts';
 import { BOTS } from '../../src/play/bots.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
+import { stockClient } from '../server/stock.ts';
 
 /** Gives this browser a name, without the page. */
 export async function introduce(page: Page, name: string): Promise<void> {
@@ -54,12 +52,12 @@ export interface Watched {
 
 /** Watches a match as any boardgame.io client may. */
 export async function watch(server: string, matchID: string): Promise<Watched> {
-  const client = Client<G>({ game: Salamandra, multiplayer: SocketIO({ server }), matchID, debug: false });
-  const stateOf = () => client.getState() as NonNullable<ReturnType<typeof client.getState>> | null;
+  const client = stockClient(server, matchID);
+  const viewOf = () => client.getState()?.G ?? null;
   const changed = (before: unknown) =>
     new Promise<void>((resolve) => {
       const stop = client.subscribe(() => {
-        if (stateOf() === null || stateOf()?.G === before) return;
+        if (viewOf() === null || viewOf() === before) return;
         stop();
         resolve();
       });
@@ -68,8 +66,8 @@ export async function watch(server: string, matchID: string): Promise<Watched> {
   client.start();
   await synced;
   return {
-    view: () => stateOf()?.G as G,
-    next: () => changed(stateOf()?.G),
+    view: () => viewOf() as G,
+    next: () => changed(viewOf()),
     stop: () => client.stop(),
   };
 }

@@ -15,7 +15,6 @@ export const matchDe: MatchTexts = {
     seats: 'Am Tisch',
     free: 'frei',
     host: 'hat den Tisch eröffnet',
-    me: 'du',
     here: 'hier',
     away: 'gerade nicht hier',
     sendAway: '{{player}} wegschicken',

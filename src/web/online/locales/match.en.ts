@@ -16,7 +16,6 @@ export const matchEn = {
     seats: 'At the table',
     free: 'free',
     host: 'opened the table',
-    me: 'you',
     here: 'here',
     away: 'not here now',
     sendAway: 'Send {{player}} away',

@@ -15,7 +15,6 @@ export const matchFr: MatchTexts = {
     seats: 'Autour de la table',
     free: 'libre',
     host: 'a ouvert la table',
-    me: 'vous',
     here: 'présent',
     away: 'absent pour l’instant',
     sendAway: 'Renvoyer {{player}}',

@@ -26,7 +26,7 @@ export function SeatList({ now: { match, seat: mine, presence }, onMatch }: Seat
         {match.seats.map(({ seat, name, colour }) => {
           const isHere = presence.seats.includes(seat);
           const notes = [
-            ...(seat === mine ? [t('match.room.me')] : []),
+            ...(seat === mine ? [t('you')] : []),
             ...(seat === match.host ? [t('match.room.host')] : []),
             ...(seat === mine ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
           ];
