@@ -32,6 +32,8 @@ export async function openMatch(store: Store, match: number, createdAt = Date.no
     options: {},
     visibility: 'public',
     pace: 'live',
+    turnMs: null,
+    isRated: false,
     hostId: null,
     createdAt,
     initial: initialOf(match),

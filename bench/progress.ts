@@ -4,29 +4,21 @@ import type { Progress } from '../src/server/store/store.ts';
 import { engineOf, stateIdOf } from '../src/server/tables/engine.ts';
 import { checkpointOf } from '../src/server/tables/load.ts';
 import { move } from '../src/server/tables/moves.ts';
+import { progressOf } from '../src/server/tables/progress.ts';
 import { GAME, initialOf, type Recorded } from './games.ts';
 
-export function progressOf(match: number, moves: Recorded): Progress[] {
+export function progressOfGame(match: number, moves: Recorded): Progress[] {
   const engine = engineOf(GAMES[GAME] as AnyGame);
   let state = initialOf(match);
   let checkpointId = 0;
   return moves.map(({ seat, action: [type, ...args] }) => {
     const action = move(seat, type, args);
-    const after = stateIdOf(state);
-    const reduced = engine.reduce(state, action);
+    const before = state;
+    const reduced = engine.reduce(before, action);
     if (!reduced) throw new Error(`${type} is not taken`);
     ({ state } = reduced);
     const checkpoint = checkpointOf(state, checkpointId);
     if (checkpoint) checkpointId = stateIdOf(state);
-    const next = engine.module.rules.toAct(state.G);
-    return {
-      after,
-      stateId: stateIdOf(state),
-      step: { action, log: reduced.log },
-      checkpoint,
-      toAct: next === null ? [] : [next],
-      result: engine.module.rules.result(state.G),
-      at: Date.now(),
-    };
+    return progressOf(engine, before, action, reduced, checkpoint, Date.now());
   });
 }

@@ -4,7 +4,7 @@ import type { Store } from '../src/server/store/store.ts';
 import { type RunningServer, startServer, withDataDir } from '../test/server/running.ts';
 import { fill, openMatch, runningMatch } from './fill.ts';
 import { GAME, idOf, recordGames } from './games.ts';
-import { progressOf } from './progress.ts';
+import { progressOfGame } from './progress.ts';
 import { usageOf } from './usage.ts';
 
 type Line = Record<string, string | number>;
@@ -33,7 +33,7 @@ export const storedMatches = (): Promise<Line[]> =>
 
 /** Of four matches one is open, two run, and one is over. */
 function filler(): (store: Store, match: number) => Promise<void> {
-  const games = recordGames().map((moves, match) => progressOf(match, moves.slice(0, MOVES)));
+  const games = recordGames().map((moves, match) => progressOfGame(match, moves.slice(0, MOVES)));
   return async (store, match) => {
     const createdAt = Date.now() - 1000 * match;
     if (match % 4 === 0) return openMatch(store, match, createdAt);

@@ -38,6 +38,8 @@ export interface Rules<G, Action extends AnyAction, Arrangement> {
   refusal(G: G, seat: number, action: unknown): string | null;
   /** Does a legal action, in place. */
   play(G: G, seat: number, action: Action): void;
+  /** Which part of the game it is, from 1. */
+  round(G: G): number;
   /** Points so far, by seat. */
   scores(G: G): number[];
   result(G: G): Result | null;

@@ -8,6 +8,7 @@ import { accountOf } from './accounts/session.ts';
 import { household, realAddress } from './addresses.ts';
 import { addRoutes } from './api/index.ts';
 import { NO_DATABASE } from './boardgame.ts';
+import { Chores } from './chores.ts';
 import { addGuards } from './guards/index.ts';
 import { RequestLimits } from './guards/limits.ts';
 import { isOwnOrigin } from './guards/origin.ts';
@@ -22,7 +23,7 @@ import { openStore } from './store/index.ts';
 import type { Store } from './store/store.ts';
 import { LIMITS } from './tables/limits.ts';
 import { Tables } from './tables/tables.ts';
-import { keepTidy } from './tidy.ts';
+import { tidying } from './tidy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -33,6 +34,8 @@ const FAREWELL_MS = 10_000;
 
 export interface RunningServer {
   readonly address: string;
+  /** Does at once what the server else does by the clock. */
+  doChores(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,9 +72,10 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
-  const stopTidying = await keepTidy(services);
+  const chores = new Chores([tidying(services)], log);
+  await chores.runAll();
   const close = async () => {
-    stopTidying();
+    await chores.stop();
     const ended = endOf(http);
     await tables.close();
     await ended;
@@ -79,7 +83,7 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
   };
   let closing: Promise<void> | undefined;
-  return { address: addressOf(http), close: () => (closing ??= close()) };
+  return { address: addressOf(http), doChores: () => chores.runAll(), close: () => (closing ??= close()) };
 }
 
 function createServer(services: Services, tables: Tables, metrics: Metrics, settings: Settings) {

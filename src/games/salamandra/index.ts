@@ -4,7 +4,7 @@ import { Salamandra } from './game.ts';
 import { meta } from './meta.ts';
 import { notation } from './notation.ts';
 import type { Action } from './rules/actions.ts';
-import { legalMoves, play, refusal, resultOf, scoresOf, view } from './rules/index.ts';
+import { legalMoves, play, refusal, resultOf, roundOf, scoresOf, view } from './rules/index.ts';
 import { type Arrangement, arrange, deal } from './rules/setup.ts';
 import type { G } from './rules/state.ts';
 
@@ -18,6 +18,7 @@ export const salamandra: GameModule<G, Action, Arrangement> = {
     legalMoves,
     refusal,
     play,
+    round: roundOf,
     scores: scoresOf,
     result: resultOf,
     view,

@@ -152,5 +152,14 @@ async function open(services: Services, ctx: RouteContext, plan: StockPlan): Pro
   const accountId = ctx.state.account?.id;
   limitOpening(services, ctx.state.address, accountId);
   const visibility = unlisted ? 'unlisted' : 'public';
-  return openMatch(services, { module, players, options, visibility, pace: 'live', hostId: accountId ?? null });
+  return openMatch(services, {
+    module,
+    players,
+    options,
+    visibility,
+    pace: 'live',
+    turnMs: null,
+    isRated: false,
+    hostId: accountId ?? null,
+  });
 }

@@ -14,6 +14,9 @@ import { sitDown } from './seating.ts';
 const PAGE = 30;
 const MOST_LINES = 200;
 const MOST_PLAYERS = 20;
+const HOUR = 3_600_000;
+const SHORTEST_TURN = HOUR;
+const LONGEST_TURN = 14 * 24 * HOUR;
 
 export const PLAYERS = z.int().min(1).max(MOST_PLAYERS);
 export const COLOUR = z.string().max(30);
@@ -24,6 +27,8 @@ const NEW_MATCH = z.object({
   options: z.record(z.string(), z.unknown()).default({}),
   visibility: z.enum(['public', 'unlisted']),
   pace: z.enum(PACES),
+  turnMs: z.int().min(SHORTEST_TURN).max(LONGEST_TURN).nullable().default(null),
+  isRated: z.boolean().default(false),
   colour: COLOUR.optional(),
 });
 

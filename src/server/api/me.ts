@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { NAME } from '../accounts/names.ts';
 import { closeSession, openSession } from '../accounts/session.ts';
+import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/store.ts';
@@ -31,7 +32,7 @@ export function meRoutes(router: Routes, services: Services): void {
     const { name } = bodyOf(ctx, NAMED);
     if (ctx.state.account) throw new Problem(409, 'alreadySignedIn', 'You have an account here already.');
     limits.take('accountsOfAddress', ctx.state.address);
-    const account: Account = { id: randomUUID(), name, email: null, createdAt: now() };
+    const account: Account = { id: randomUUID(), name, email: null, language: languageOf(ctx), createdAt: now() };
     await store.accounts.create(account);
     await openSession(ctx, store, account.id, now(), isSecure(services));
     ctx.body = meOf(services, account);

@@ -9,7 +9,10 @@ import { createInitialState } from '../tables/initial.ts';
 /** Nobody comes to an unlisted match by guessing. */
 const newMatchId = (): string => randomBytes(9).toString('base64url').slice(0, 11);
 
-export interface Plan extends Pick<NewMatch, 'players' | 'options' | 'visibility' | 'pace' | 'hostId'> {
+export interface Plan extends Pick<
+  NewMatch,
+  'players' | 'options' | 'visibility' | 'pace' | 'turnMs' | 'isRated' | 'hostId'
+> {
   readonly module: AnyGame;
 }
 

@@ -44,7 +44,16 @@ async function findTable(
   const own = await ownTable(services, account, size);
   if (own) return own;
   limitOpening(services, ctx.state.address, account.id);
-  const plan = { module, players, options: {}, visibility: 'public', pace: size.pace, hostId: account.id } as const;
+  const plan = {
+    module,
+    players,
+    options: {},
+    visibility: 'public',
+    pace: size.pace,
+    turnMs: null,
+    isRated: false,
+    hostId: account.id,
+  } as const;
   return (await sitDown(services, await openMatch(services, plan), holder)).match;
 }
 

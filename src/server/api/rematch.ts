@@ -30,8 +30,16 @@ const next = (services: Services, id: string, account: Account, address: string)
     }
     if (before.nextMatchId !== null) return { before, nextId: before.nextMatchId, isNew: false };
     limitOpening(services, address, account.id);
-    const { options, pace, seats } = before;
-    const plan = { options, pace, players: seats.length, module: gameCalled(before.game), hostId: account.id };
+    const { options, pace, turnMs, isRated, seats } = before;
+    const plan = {
+      options,
+      pace,
+      turnMs,
+      isRated,
+      players: seats.length,
+      module: gameCalled(before.game),
+      hostId: account.id,
+    };
     // its seats are promised to those who are invited, so strangers do not see it
     const opened = await openMatch(services, { ...plan, visibility: 'unlisted' });
     return { before, nextId: await services.store.matches.setNext(id, opened), isNew: true };

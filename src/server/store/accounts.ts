@@ -20,12 +20,12 @@ export const accountsIn = (database: Database): Accounts => ({
 const people = ({
   reading,
   writing,
-}: Database): Pick<Accounts, 'create' | 'get' | 'byEmail' | 'rename' | 'setEmail'> => ({
-  create: ({ id, name, email, createdAt }) =>
+}: Database): Pick<Accounts, 'create' | 'get' | 'byEmail' | 'rename' | 'setEmail' | 'setLanguage'> => ({
+  create: ({ id, name, email, language, createdAt }) =>
     writing(async (db) => {
       await db
         .insertInto('accounts')
-        .values({ id, name, email, email_key: keyOf(email), created_at: createdAt })
+        .values({ id, name, email, email_key: keyOf(email), language, created_at: createdAt })
         .execute();
     }),
 
@@ -41,6 +41,11 @@ const people = ({
     writing(async (db) => {
       await db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
       await db.updateTable('seats').set({ name }).where('account_id', '=', id).execute();
+    }),
+
+  setLanguage: (id, language) =>
+    writing(async (db) => {
+      await db.updateTable('accounts').set({ language }).where('id', '=', id).execute();
     }),
 
   async setEmail(id, email) {
@@ -144,4 +149,4 @@ const companions = (db: Kysely<Tables>, id: string, most: number) =>
 const keyOf = <Email extends string | null>(email: Email) => (email?.toLowerCase() ?? null) as Email;
 
 const accountOf = (row: AccountRow | undefined): Account | null =>
-  row ? { id: row.id, name: row.name, email: row.email, createdAt: row.created_at } : null;
+  row ? { id: row.id, name: row.name, email: row.email, language: row.language, createdAt: row.created_at } : null;

@@ -23,6 +23,11 @@ export interface NewStep {
   readonly checkpoint: string | null;
   readonly toAct: string;
   readonly result: string | null;
+  readonly mark: string;
+  /** The seats of which a turn begins; null within a turn. */
+  readonly newTurn: readonly number[] | null;
+  /** Who made the step, and so need not be told of it. */
+  readonly seat: number;
   readonly at: number;
 }
 

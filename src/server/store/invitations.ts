@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { matchesOf, readMatches } from './records.ts';
 import type { Matches } from './store.ts';
+import { noticeOne } from './turns.ts';
 
 /** More than anybody reads; the oldest fall away. */
 const MOST = 100;
@@ -11,11 +12,12 @@ export const invitationsIn = ({
 }: Database): Pick<Matches, 'invite' | 'uninvite' | 'invitations'> => ({
   invite: (id, from, to, at) =>
     writing(async (db) => {
-      await db
+      const invited = await db
         .insertInto('invitations')
         .values({ match_id: id, from_id: from, to_id: to, invited_at: at })
         .onConflict((conflict) => conflict.columns(['match_id', 'to_id']).doNothing())
-        .execute();
+        .executeTakeFirst();
+      if (invited.numInsertedOrUpdatedRows === 1n) await noticeOne(db, to, id, 'invited', 0, at);
     }),
 
   uninvite: (id, to) =>

@@ -5,7 +5,8 @@ import { invitationsIn } from './invitations.ts';
 import { holdMatch, seatsIn } from './seats.ts';
 import { matchesOf, readMatch, readPage } from './records.ts';
 import { fromText, NOBODY, toText } from './schema.ts';
-import type { Matches, Step } from './store.ts';
+import type { Matches, MatchRecord, Step } from './store.ts';
+import { stopClocks, tellOfEnd } from './turns.ts';
 import { waitingIn } from './waiting.ts';
 
 /** No state has a greater number; Postgres takes none. */
@@ -24,7 +25,7 @@ const making = ({
   reading,
   writing,
 }: Database): Pick<Matches, 'create' | 'get' | 'list' | 'ofAccount' | 'setNext'> => ({
-  create: ({ id, game, players, options, visibility, pace, hostId, createdAt, initial, toAct }) =>
+  create: ({ id, game, players, options, visibility, pace, turnMs, isRated, hostId, createdAt, initial, toAct }) =>
     writing(async (db) => {
       const { _stateID: stateId } = initial;
       await db
@@ -35,6 +36,8 @@ const making = ({
           options: JSON.stringify(options),
           visibility,
           pace,
+          turn_ms: turnMs,
+          rated: Number(isRated),
           host_id: hostId,
           status: 'open',
           seats_free: players,
@@ -87,7 +90,7 @@ const making = ({
 });
 
 const playing = ({ writing, append }: Database): Pick<Matches, 'append' | 'resign'> => ({
-  async append(id, { after, stateId, step, checkpoint, toAct, result, at }) {
+  async append(id, { after, stateId, step, checkpoint, toAct, isNewTurn, mark, result, at }) {
     const written = await append({
       matchId: id,
       after,
@@ -97,6 +100,9 @@ const playing = ({ writing, append }: Database): Pick<Matches, 'append' | 'resig
       checkpoint: toText(checkpoint),
       toAct: JSON.stringify(toAct),
       result: toText(result),
+      mark: JSON.stringify(mark),
+      newTurn: isNewTurn ? toAct : null,
+      seat: mark.seat,
       at,
     });
     return written ? 'written' : 'behind';
@@ -110,7 +116,11 @@ const playing = ({ writing, append }: Database): Pick<Matches, 'append' | 'resig
         .where('id', '=', id)
         .where('status', '=', 'running')
         .executeTakeFirst();
-      return ended.numUpdatedRows === 0n ? null : readMatch(db, id);
+      if (ended.numUpdatedRows === 0n) return null;
+      await stopClocks(db, id);
+      const match = (await readMatch(db, id)) as MatchRecord;
+      await tellOfEnd(db, match, result.resigned ?? null, at);
+      return match;
     }),
 });
 

@@ -7,7 +7,7 @@ import { holdAccount, holdMatch, leave } from './seats.ts';
 export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Record<string, unknown> | null> {
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'email', 'created_at as createdAt'])
+    .select(['id', 'name', 'email', 'language', 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!account) return null;

@@ -6,6 +6,7 @@ import { Connections } from './postgres-connections.ts';
 import { AdvisoryLocks } from './postgres-locks.ts';
 import { Queues } from './queues.ts';
 import type { Tables } from './schema.ts';
+import { REMINDER_PART } from './turns.ts';
 
 export async function openPostgres(url: string): Promise<Database> {
   const connections = new Connections(url);
@@ -40,21 +41,47 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** One statement, so one way to the database and back; the step is added only to a match that could be moved on. */
-const APPEND = `
-  with moved as (
+const STEP = `
+  moved as (
     update matches set state_id = $3, to_act = $6, result = $7, updated_at = $8,
       status = case when $7::text is null then status else 'over' end
     where id = $1 and state_id = $2 and status <> 'over'
-    returning id
+    returning id, turn_ms
   ), stepped as (
-    insert into steps (match_id, state_id, action, log) select id, $3, $4, $5 from moved
+    insert into steps (match_id, state_id, action, log, mark) select id, $3, $4, $5, $10 from moved
   ), kept as (
     insert into checkpoints (match_id, state_id, state) select id, $3, $9 from moved where $9::text is not null
-  )
-  select id from moved`;
+  )`;
+
+/** What `turns.ts` does when a match begins, for every turn after that. */
+const TURN = `
+  clocked as (
+    update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART}
+    from (
+      select seat, turn_ms, case when player = 'person' and seat = any($11::int[]) then turn_ms +
+        greatest($8, (select max(until_at) from vacations where account_id = seats.account_id)) end as due_at
+      from seats join moved on moved.id = match_id
+      where turn_ms is not null
+    ) as clock
+    where match_id = $1 and seats.seat = clock.seat
+  ), told as (
+    insert into notices (account_id, match_id, kind, state_id, noticed_at)
+    select account_id, match_id, case when $7::text is null then 'turn' else 'ended' end, $3, $8
+    from seats join moved on moved.id = match_id
+    where player = 'person' and account_id is not null
+      and case when $7::text is null then seat = any($11::int[]) else seat <> $12 end
+    on conflict (account_id, match_id, kind) do update set state_id = excluded.state_id, noticed_at = excluded.noticed_at
+  )`;
+
+const APPEND = `with ${STEP} select id from moved`;
+const APPEND_TURN = `with ${STEP}, ${TURN} select id from moved`;
 
 async function append(connections: Connections, step: NewStep): Promise<boolean> {
-  const { matchId, after, stateId, action, log, toAct, result, at, checkpoint } = step;
-  const values = [matchId, after, stateId, action, log, toAct, result, at, checkpoint];
-  return (await connections.query({ name: 'append', text: APPEND, values })) > 0;
+  const { matchId, after, stateId, action, log, toAct, result, at, checkpoint, mark, newTurn, seat } = step;
+  const values = [matchId, after, stateId, action, log, toAct, result, at, checkpoint, mark];
+  const query =
+    newTurn === null && result === null
+      ? { name: 'append', text: APPEND, values }
+      : { name: 'append turn', text: APPEND_TURN, values: [...values, newTurn ?? [], seat] };
+  return (await connections.query(query)) > 0;
 }

@@ -76,6 +76,8 @@ const matchOf = (row: MatchRow, seats: readonly SeatRecord[]): MatchRecord => ({
   options: fromText(row.options) as MatchRecord['options'],
   visibility: row.visibility,
   pace: row.pace,
+  turnMs: row.turn_ms,
+  isRated: row.rated === 1,
   hostId: row.host_id,
   status: row.status,
   createdAt: row.created_at,
@@ -95,4 +97,7 @@ const seatOf = (row: SeatRow): SeatRecord => ({
   credentialsHash: row.credentials_hash,
   data: fromText(row.data),
   player: row.player,
+  dueAt: row.due_at,
+  missed: row.missed,
+  standIn: row.stand_in === 1,
 });

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { readMatch, SEATS } from './records.ts';
+import { beginMatch, stopClocks } from './turns.ts';
 import { NOBODY, type Tables, toText } from './schema.ts';
 import type { MatchRecord, Matches, NewHolder, SeatRecord } from './store.ts';
 
@@ -120,6 +121,7 @@ async function sitDown(
     .set({ seats_free: free, updated_at: at, ...(free === 0 ? { status: 'running' } : {}) })
     .where('id', '=', match.id)
     .execute();
+  if (free === 0) await beginMatch(db, (await readMatch(db, match.id)) ?? match, seat, at);
   // whoever has come needs no invitation any more
   if (accountId !== null) {
     await db.deleteFrom('invitations').where('match_id', '=', match.id).where('to_id', '=', accountId).execute();
@@ -179,6 +181,7 @@ async function handToBots(
       .where('seat', '=', seat)
       .execute();
   }
+  await stopClocks(db, match.id, seats);
   const goesOn = match.seats.some(({ seat, player }) => player === 'person' && !seats.includes(seat));
   await db
     .updateTable('matches')

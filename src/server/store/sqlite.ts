@@ -5,6 +5,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { Queues } from './queues.ts';
 import { kyselyOn } from './sqlite-dialect.ts';
+import { REMINDER_PART } from './turns.ts';
 
 export async function openSqlite(file: string): Promise<Database> {
   const free = own(file);
@@ -62,13 +63,41 @@ function appender(sqlite: Sqlite.Database, group: GroupCommit): (step: NewStep) 
        status = case when @result is null then status else 'over' end
      where id = @matchId and state_id = @after and status <> 'over'`,
   );
-  const addStep = sqlite.prepare('insert into steps (match_id, state_id, action, log) values (?, ?, ?, ?)');
+  const addStep = sqlite.prepare('insert into steps (match_id, state_id, action, log, mark) values (?, ?, ?, ?, ?)');
   const addCheckpoint = sqlite.prepare('insert into checkpoints (match_id, state_id, state) values (?, ?, ?)');
+  const beginTurn = turnBeginner(sqlite);
   return (step) =>
     group.add(() => {
       if (move.run(step).changes === 0) return false;
-      addStep.run(step.matchId, step.stateId, step.action, step.log);
+      addStep.run(step.matchId, step.stateId, step.action, step.log, step.mark);
       if (step.checkpoint !== null) addCheckpoint.run(step.matchId, step.stateId, step.checkpoint);
+      if (step.newTurn !== null || step.result !== null) beginTurn(step);
       return true;
     });
+}
+
+/** What `turns.ts` does when a match begins, for every turn after that. */
+function turnBeginner(sqlite: Sqlite.Database): (step: NewStep) => void {
+  const setClocks = sqlite.prepare(
+    `update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART}
+     from (
+       select seat, turn_ms, case when player = 'person' and seat in (select value from json_each(@seats)) then turn_ms +
+         max(@at, coalesce((select max(until_at) from vacations where account_id = seats.account_id), 0)) end as due_at
+       from seats join matches on matches.id = match_id
+       where match_id = @matchId and turn_ms is not null
+     ) as clock
+     where match_id = @matchId and seats.seat = clock.seat`,
+  );
+  const notice = sqlite.prepare(
+    `insert into notices (account_id, match_id, kind, state_id, noticed_at)
+     select account_id, match_id, @kind, @stateId, @at from seats
+     where match_id = @matchId and player = 'person' and account_id is not null
+       and case when @kind = 'ended' then seat <> @seat else seat in (select value from json_each(@seats)) end
+     on conflict (account_id, match_id, kind) do update set state_id = excluded.state_id, noticed_at = excluded.noticed_at`,
+  );
+  return ({ matchId, stateId, newTurn, result, seat, at }) => {
+    const values = { matchId, stateId, seat, at, seats: JSON.stringify(newTurn ?? []) };
+    setClocks.run(values);
+    notice.run({ ...values, kind: result === null ? 'turn' : 'ended' });
+  };
 }

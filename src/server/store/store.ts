@@ -4,6 +4,7 @@
  */
 import type { State } from 'boardgame.io';
 import type { Result } from '../../games/module.ts';
+import type { Language } from '../languages.ts';
 
 export interface Store {
   readonly accounts: Accounts;
@@ -24,6 +25,8 @@ export interface Account {
   readonly name: string;
   /** Where a sign-in link may be sent; null for a guest. */
   readonly email: string | null;
+  /** What messages to the person are written in. */
+  readonly language: Language;
   readonly createdAt: number;
 }
 
@@ -51,6 +54,7 @@ export interface Accounts {
   /** Also on every seat that the account holds. */
   rename(id: string, name: string): Promise<void>;
   setEmail(id: string, email: string): Promise<'set' | 'taken'>;
+  setLanguage(id: string, language: Language): Promise<void>;
   openSession(tokenHash: string, accountId: string, at: number): Promise<void>;
   /** Whose session it is; notes that it was used. */
   session(tokenHash: string, at: number): Promise<Account | null>;
@@ -91,6 +95,12 @@ export interface SeatRecord {
   readonly data: unknown;
   /** Who plays: a person, or a bot since the person left. */
   readonly player: 'person' | 'bot';
+  /** When the time for the turn runs out; null where no move is awaited, or the match has no deadlines. */
+  readonly dueAt: number | null;
+  /** How many turns a bot has played because the time had run out. */
+  readonly missed: number;
+  /** The time has run out: a bot plays this turn. */
+  readonly standIn: boolean;
 }
 
 export interface MatchRecord {
@@ -99,6 +109,9 @@ export interface MatchRecord {
   readonly options: Record<string, unknown>;
   readonly visibility: Visibility;
   readonly pace: Pace;
+  /** The time for a turn; null for all the time in the world. */
+  readonly turnMs: number | null;
+  readonly isRated: boolean;
   /** Who may remove others before the start; null for a match of a stock client. */
   readonly hostId: string | null;
   readonly status: MatchStatus;
@@ -122,6 +135,8 @@ export interface NewMatch {
   readonly options: Record<string, unknown>;
   readonly visibility: Visibility;
   readonly pace: Pace;
+  readonly turnMs: number | null;
+  readonly isRated: boolean;
   readonly hostId: string | null;
   readonly createdAt: number;
   readonly initial: State;
@@ -146,8 +161,21 @@ export interface Progress {
   /** The whole state, now and then, so that nobody has to start from the beginning. */
   readonly checkpoint: State | null;
   readonly toAct: readonly number[];
+  /** A turn begins: clocks start anew, and whoever is to act is told unless they are there. */
+  readonly isNewTurn: boolean;
+  readonly mark: Mark;
   readonly result: MatchRecord['result'];
   readonly at: number;
+}
+
+/** Where in the game a step has led, so that nobody has to play it again to find a place in it. */
+export interface Mark {
+  /** Who made the step. */
+  readonly seat: number;
+  readonly turn: number;
+  readonly round: number;
+  /** Points as everyone may see them. */
+  readonly scores: readonly number[];
 }
 
 export interface Step {

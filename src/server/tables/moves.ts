@@ -1,9 +1,10 @@
 /** A move: looked at, made, written, and only then told. */
 import type { State } from 'boardgame.io';
-import type { MatchRecord, Progress, Store } from '../store/store.ts';
+import type { MatchRecord, Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
 import { type Engine, mayUndo, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
 import { checkpointOf } from './load.ts';
+import { progressOf } from './progress.ts';
 import { Refused, refused, refusedByRules } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Viewer } from './viewer.ts';
@@ -83,26 +84,16 @@ async function write(
   table: Table,
   { store, now, log, writeMs }: Moves,
   action: PlayerAction,
-  { state, log: entries }: Reduced,
+  reduced: Reduced,
   checkpoint: State | null,
 ): Promise<MatchRecord> {
-  const { rules } = table.engine.module;
-  const next = rules.toAct(state.G);
-  const progress: Progress = {
-    after: stateIdOf(table.state),
-    stateId: stateIdOf(state),
-    step: { action, log: entries },
-    checkpoint,
-    toAct: next === null ? [] : [next],
-    result: rules.result(state.G),
-    at: now(),
-  };
+  const progress = progressOf(table.engine, table.state, action, reduced, checkpoint, now());
   try {
     const outcome = await within(writeMs, store.matches.append(table.id, progress), 'notWritten');
     if (outcome === 'behind') throw new Error('the match has gone on elsewhere');
   } catch (error) {
     table.doubt();
-    log.error({ err: error, match: table.id, stateId: stateIdOf(state) }, 'a move was not written');
+    log.error({ err: error, match: table.id, stateId: progress.stateId }, 'a move was not written');
     throw refused('notWritten');
   }
   const { stateId, toAct, result, at } = progress;

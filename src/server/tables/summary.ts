@@ -7,6 +7,10 @@ export interface SeatSummary {
   name: string | null;
   colour: string | null;
   isBot: boolean;
+  /** When the time for the turn runs out; null where it does not. */
+  dueAt: number | null;
+  /** Turns that a bot has played because the time had run out. */
+  missed: number;
   /** Left out of what is sent to many. */
   isMe?: boolean;
   /** Only of people whom the reader may invite or remove. */
@@ -15,7 +19,7 @@ export interface SeatSummary {
 
 export interface MatchSummary
   extends
-    Pick<MatchRecord, 'id' | 'game' | 'options' | 'visibility' | 'pace' | 'status'>,
+    Pick<MatchRecord, 'id' | 'game' | 'options' | 'visibility' | 'pace' | 'turnMs' | 'isRated' | 'status'>,
     Pick<MatchRecord, 'createdAt' | 'updatedAt' | 'toAct' | 'result' | 'nextMatchId'> {
   players: number;
   /** The host's seat, if the host has one. */
@@ -27,7 +31,21 @@ export interface MatchSummary
 
 /** For a reader who is an account or nobody (null); without a reader, for many. */
 export function summaryOf(match: MatchRecord, forAccount?: string | null): MatchSummary {
-  const { id, game, options, visibility, pace, status, createdAt, updatedAt, toAct, result, nextMatchId } = match;
+  const {
+    id,
+    game,
+    options,
+    visibility,
+    pace,
+    turnMs,
+    isRated,
+    status,
+    createdAt,
+    updatedAt,
+    toAct,
+    result,
+    nextMatchId,
+  } = match;
   const mine = forAccount == null ? null : seatOfAccount(match, forAccount);
   return {
     id,
@@ -36,6 +54,8 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
     options,
     visibility,
     pace,
+    turnMs,
+    isRated,
     status,
     createdAt,
     updatedAt,
@@ -49,6 +69,8 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
       name: seat.name,
       colour: seat.colour,
       isBot: seat.player === 'bot',
+      dueAt: seat.dueAt,
+      missed: seat.missed,
       ...(forAccount === undefined ? {} : { isMe: seat.seat === mine }),
       ...(seat.seat !== mine && mayKnow(match, seat, mine, forAccount) ? { account: seat.accountId } : {}),
     })),

@@ -79,7 +79,8 @@ describe('A request', () => {
   it('of somebody who has just been deleted is refused', () =>
     withDataDir(async (dataDir) => {
       const real = await openStore({ databaseUrl: null, dataDir });
-      const session = () => Promise.resolve({ id: 'gone', name: 'Maren', email: null, createdAt: 1 });
+      const session = () =>
+        Promise.resolve({ id: 'gone', name: 'Maren', email: null, language: 'en' as const, createdAt: 1 });
       const late = await openServer({}, { store: { ...real, accounts: { ...real.accounts, session } } });
       const person = new Person(late.address);
       person.cookie = `litha_session=${'A'.repeat(43)}`;

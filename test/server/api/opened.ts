@@ -11,6 +11,8 @@ export interface OpenedServer {
   readonly log: readonly string[];
   /** Turns the clock. */
   pass(ms: number): void;
+  /** Has the server do what is due by then. */
+  doChores(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,11 +34,25 @@ export async function openServer(env: NodeJS.ProcessEnv = {}, parts: Parts = {})
     pass(ms) {
       passed += ms;
     },
+    doChores: () => server.doChores(),
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** A server for one test. */
+export async function withServer(
+  use: (server: OpenedServer) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const server = await openServer(env);
+  try {
+    await use(server);
+  } finally {
+    await server.close();
+  }
 }
 
 /** One server for all tests of a suite. */

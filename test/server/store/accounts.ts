@@ -6,7 +6,13 @@ export function accountRules(withStore: WithStore): void {
   describe('accounts', () => {
     it('are found by id and by address, in whatever case it is written', () =>
       withStore(async ({ accounts }) => {
-        const maren = { id: 'a1', name: 'Maren 🦎', email: 'Maren@Example.org', createdAt: 5 };
+        const maren = {
+          id: 'a1',
+          name: 'Maren 🦎',
+          email: 'Maren@Example.org',
+          language: 'en' as const,
+          createdAt: 5,
+        };
         await accounts.create(maren);
         expect(await accounts.get('a1')).to.deep.equal(maren);
         expect(await accounts.byEmail('maren@example.org')).to.deep.equal(maren);
@@ -17,8 +23,14 @@ export function accountRules(withStore: WithStore): void {
     it('take any words from outside for words only', () =>
       withStore(async ({ accounts }) => {
         for (const id of ['__proto__', 'constructor', "'; drop table accounts; --", '%', '', 'ünï', '{"a":1}']) {
-          await accounts.create({ id, name: id, email: null, createdAt: 1 });
-          expect(await accounts.get(id)).to.deep.equal({ id, name: id, email: null, createdAt: 1 });
+          await accounts.create({ id, name: id, email: null, language: 'en' as const, createdAt: 1 });
+          expect(await accounts.get(id)).to.deep.equal({
+            id,
+            name: id,
+            email: null,
+            language: 'en' as const,
+            createdAt: 1,
+          });
         }
         expect(await accounts.get('a\u0000b')).to.equal(null);
       }));

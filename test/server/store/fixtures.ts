@@ -19,6 +19,8 @@ export const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => 
   options: { expert: true, nested: { list: [1, 'two', null] } },
   visibility: 'public',
   pace: 'live',
+  turnMs: null,
+  isRated: false,
   hostId: null,
   createdAt: 1000,
   initial: state(0),
@@ -34,7 +36,7 @@ export const holder = (accountId: string | null, name = accountId ?? 'Stranger')
 });
 
 export async function people(store: Store, ...ids: string[]): Promise<void> {
-  for (const id of ids) await store.accounts.create({ id, name: id, email: null, createdAt: 1 });
+  for (const id of ids) await store.accounts.create({ id, name: id, email: null, language: 'en', createdAt: 1 });
 }
 
 /** A match in which these accounts, made before, sit in this order; it runs. */
@@ -49,6 +51,8 @@ export const step = (after: number, more: Partial<Progress> = {}): Progress => (
   step: { action: { type: 'MAKE_MOVE', payload: { after } }, log: [{ _stateID: after, turn: 1 }] },
   checkpoint: null,
   toAct: [1],
+  isNewTurn: true,
+  mark: { seat: 0, turn: after, round: 1, scores: [after, 0] },
   result: null,
   at: 3000 + after,
   ...more,

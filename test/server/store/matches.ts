@@ -17,6 +17,9 @@ export function matchRules(withStore: WithStore): void {
           credentialsHash: null,
           data: null,
           player: 'person',
+          dueAt: null,
+          missed: 0,
+          standIn: false,
         };
         expect(await store.matches.get('m')).to.deep.equal({
           id: 'm',
@@ -24,6 +27,8 @@ export function matchRules(withStore: WithStore): void {
           options: { expert: true, nested: { list: [1, 'two', null] } },
           visibility: 'unlisted',
           pace: 'relaxed',
+          turnMs: null,
+          isRated: false,
           hostId: 'a',
           status: 'open',
           createdAt: 1000,

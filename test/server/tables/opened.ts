@@ -123,6 +123,8 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
           options: {},
           visibility: 'public',
           pace: 'live',
+          turnMs: null,
+          isRated: false,
           hostId: null,
           createdAt: Date.now(),
           initial: createInitialState(MODULES[game] as AnyGame, match.players ?? 2, {}),
@@ -141,7 +143,7 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
         return (await real.matches.get(id)) as MatchRecord;
       },
       async account(id, name = id) {
-        await real.accounts.create({ id, name, email: null, createdAt: Date.now() });
+        await real.accounts.create({ id, name, email: null, language: 'en', createdAt: Date.now() });
         return id;
       },
       connect(namespace, ear = {}) {

@@ -79,6 +79,8 @@ export function play(G: G, seat: Seat, action: Action): void {
   proceed(G);
 }
 
+export const roundOf = (G: G): number => G.round;
+
 export const scoresOf = (G: G): number[] => G.players.map((player) => player.score);
 
 export const resultOf = (G: G): Result | null => (G.over ? { scores: scoresOf(G), winners: winnersOf(G) } : null);
