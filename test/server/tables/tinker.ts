@@ -66,6 +66,9 @@ function moduleOf(game: Game<TinkerG>, isSimultaneous: boolean): AnyGame {
   const rules: Partial<AnyGame['rules']> = {
     toAct: (G) => (G as TinkerG).seat,
     refusal: (G, seat) => (isSimultaneous || seat === (G as TinkerG).seat ? null : 'notYourTurn'),
+    round: () => 1,
+    scores: (G) => (G as TinkerG).steps,
+    view: (G) => G,
     result: () => null,
   };
   return { meta: { id: game.name, players: { min: 2, max: 2 } }, game, rules } as unknown as AnyGame;
