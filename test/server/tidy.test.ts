@@ -8,17 +8,18 @@ const HOUR = 3_600_000;
 
 describe('A table that nobody sat down at', () => {
   it('is cleared away six hours later, and the lobby hears of it; one where somebody waits stays', () =>
-    withServer(async ({ address, log, pass, doChores }) => {
+    withServer(async (server) => {
+      const { address, log } = server;
       const lobby = new LobbyClient({ server: address });
       const { matchID: empty } = await lobby.createMatch('salamandra', { numPlayers: 2 });
       const waits = await (await guest(address, 'Maren')).open();
       const ear = new Ear(`${address}/lobby`, {});
       await ear.next('connect');
-      pass(5 * HOUR);
-      await doChores();
+      server.pass(5 * HOUR);
+      await server.doChores();
       expect((await lobby.getMatch('salamandra', empty)).matchID).to.equal(empty);
-      pass(2 * HOUR);
-      await doChores();
+      server.pass(2 * HOUR);
+      await server.doChores();
       expect(await ear.next('gone')).to.deep.equal([empty]);
       ear.close();
       const { matches } = await lobby.listMatches('salamandra');

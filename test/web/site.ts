@@ -15,6 +15,8 @@ const built = new Map<Mode, Promise<unknown>>();
 
 /** Builds the site, once for all tests; the builder's own cache spares what is not stale. */
 export async function buildSite(mode: Mode): Promise<void> {
+  // two builders at once would stand in each other's way
+  if (process.env.SITE_IS_BUILT === 'yes') return;
   const building =
     built.get(mode) ??
     promisify(execFile)('npm', ['run', 'build', '--', ...OPTIONS[mode]], {
