@@ -60,9 +60,14 @@ export function createMetrics(): Metrics {
 
 /** The same store; how long each operation takes is noted. */
 export const timed = (store: Store, metrics: Metrics): Store => ({
+  processId: store.processId,
   accounts: timedPart(store.accounts, 'accounts', metrics),
   matches: timedPart(store.matches, 'matches', metrics),
   chats: timedPart(store.chats, 'chats', metrics),
+  notices: timedPart(store.notices, 'notices', metrics),
+  deliveries: timedPart(store.deliveries, 'deliveries', metrics),
+  channels: timedPart(store.channels, 'channels', metrics),
+  secrets: timedPart(store.secrets, 'secrets', metrics),
   locked: (matchId, work) => store.locked(matchId, work),
   ping: () => store.ping(),
   close: () => store.close(),

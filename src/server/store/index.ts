@@ -1,10 +1,15 @@
 /** The store in the database that the settings name. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { accountsIn } from './accounts.ts';
+import { channelsIn } from './channels.ts';
 import { chatsIn } from './chats.ts';
+import { deliveriesIn } from './deliveries.ts';
 import { matchesIn } from './matches.ts';
+import { noticesIn } from './notices.ts';
 import { openPostgres } from './postgres.ts';
+import { secretsIn } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -20,10 +25,16 @@ export interface StoreSettings {
 export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Store> {
   const database =
     databaseUrl === null ? await openSqlite(join(dataDir, 'litha.db')) : await openPostgres(databaseUrl);
+  const processId = randomUUID();
   return {
+    processId,
     accounts: accountsIn(database),
     matches: matchesIn(database),
     chats: chatsIn(database),
+    notices: noticesIn(database),
+    deliveries: deliveriesIn(database, processId),
+    channels: channelsIn(database),
+    secrets: secretsIn(database),
     locked: (matchId, work) => database.locked(matchId, work),
     ping: () => inTime(sql`select 1`.execute(database.reading)),
     close: () => database.close(),

@@ -44,6 +44,41 @@ export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Rec
       .where('account_id', '=', id)
       .orderBy('number')
       .execute(),
+    notifications: await notificationsOf(db, id),
+  };
+}
+
+/** Without the keys of browsers, which say nothing about the person either. */
+async function notificationsOf(db: Kysely<Tables>, id: string) {
+  const off = await db.selectFrom('channels_off').select('channel').where('account_id', '=', id).execute();
+  const mutes = await db.selectFrom('mutes').select('match_id as match').where('account_id', '=', id).execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['channel', 'notices', 'status', 'attempts', 'created_at as createdAt'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    off: off.map(({ channel }) => channel),
+    mutes: mutes.map(({ match }) => match),
+    browsers: await db
+      .selectFrom('pushes')
+      .select(['endpoint', 'created_at as createdAt'])
+      .where('account_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    webhooks: await db
+      .selectFrom('webhooks')
+      .select(['url', 'shape', 'created_at as createdAt'])
+      .where('account_id', '=', id)
+      .execute(),
+    waiting: await db
+      .selectFrom('notices')
+      .select(['match_id as match', 'kind', 'noticed_at as at'])
+      .where('account_id', '=', id)
+      .orderBy('noticed_at')
+      .execute(),
+    messages: deliveries.map((message) => ({ ...message, notices: fromText(message.notices) })),
   };
 }
 
@@ -68,7 +103,7 @@ export async function forgetAccount(db: Kysely<Tables>, id: string): Promise<voi
     .set({ account_id: null, name: '', credentials_hash: null, data: null })
     .where('account_id', '=', id)
     .execute();
-  // sessions, links, invitations and chats go with it
+  // sessions, links, invitations, chats and messages go with it
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }
 

@@ -1,6 +1,7 @@
 /** The tables as both databases have them. What is not a word or a number is kept as JSON text, which every value survives. */
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../languages.ts';
+import type { ChannelKind, NoticeKind, WebhookShape } from './messages.ts';
 import type { Channel, MatchStatus, OneTimeLink, Pace, SeatRecord, Visibility } from './store.ts';
 
 export interface Tables {
@@ -100,7 +101,7 @@ export interface Tables {
     auth: string;
     created_at: number;
   };
-  webhooks: { account_id: string; url: string; shape: 'json' | 'discord'; created_at: number };
+  webhooks: { account_id: string; url: string; shape: WebhookShape; created_at: number };
   /** Channels that a person has turned off. */
   channels_off: { account_id: string; channel: ChannelKind };
   /** Matches that a person does not want to hear of. */
@@ -136,9 +137,6 @@ export interface Tables {
   presence: { match_id: string; process_id: string; seats: string; spectators: number };
   migrations: { version: number; name: string };
 }
-
-export type NoticeKind = 'turn' | 'reminder' | 'started' | 'ended' | 'invited';
-export type ChannelKind = 'email' | 'push' | 'webhook';
 
 export type AccountRow = Selectable<Tables['accounts']>;
 export type MatchRow = Selectable<Tables['matches']>;

@@ -5,11 +5,18 @@
 import type { State } from 'boardgame.io';
 import type { Result } from '../../games/module.ts';
 import type { Language } from '../languages.ts';
+import type { Deliveries, Notices, NotifyChannels, Secrets } from './messages.ts';
 
 export interface Store {
+  /** Of this process among those that share the database. */
+  readonly processId: string;
   readonly accounts: Accounts;
   readonly matches: Matches;
   readonly chats: Chats;
+  readonly notices: Notices;
+  readonly deliveries: Deliveries;
+  readonly channels: NotifyChannels;
+  readonly secrets: Secrets;
   /** Does the work while nobody else, in this or another process, does any for the same match. */
   locked<T>(matchId: string, work: () => Promise<T>): Promise<T>;
   /** Fails when the database does not answer. */

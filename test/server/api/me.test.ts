@@ -74,7 +74,16 @@ describe('One’s own account', () => {
     await other.post('/api/me/device');
     const { headers, body } = await other.get('/api/me/export');
     expect(headers.get('content-disposition')).to.include('attachment');
-    expect(body).to.have.keys('account', 'sessions', 'links', 'seats', 'hosted', 'invitations', 'chats');
+    expect(body).to.have.keys(
+      'account',
+      'sessions',
+      'links',
+      'seats',
+      'hosted',
+      'invitations',
+      'chats',
+      'notifications',
+    );
     expect(body.account.name).to.equal('Joris');
     expect(body.seats[0].match).to.equal(match.id);
     expect(body.links).to.have.length(1);

@@ -125,7 +125,16 @@ export function accountRules(withStore: WithStore): void {
           at: 8,
         });
         const all = await store.accounts.export('a');
-        expect(all).to.have.all.keys(['account', 'sessions', 'links', 'seats', 'hosted', 'invitations', 'chats']);
+        expect(all).to.have.all.keys([
+          'account',
+          'sessions',
+          'links',
+          'seats',
+          'hosted',
+          'invitations',
+          'chats',
+          'notifications',
+        ]);
         expect(all?.seats).to.have.length(1);
         expect(all?.invitations).to.deep.equal([{ match: 'm2', from: 'a', to: 'b', at: 7 }]);
         expect(JSON.stringify(all)).to.include('Hello.').and.not.to.include('hash');

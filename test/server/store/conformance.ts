@@ -3,6 +3,7 @@ import type { Store } from '../../../src/server/store/store.ts';
 import { accountRules } from './accounts.ts';
 import { lifeRules } from './life.ts';
 import { matchRules } from './matches.ts';
+import { messageRules } from './messages.ts';
 import { pagingRules } from './paging.ts';
 import { progressRules } from './progress.ts';
 import { seatRules } from './seats.ts';
@@ -38,6 +39,7 @@ export function conformance(name: string, withPlace: WithPlace): void {
     progressRules(withStore);
     pagingRules(withStore);
     talkRules(withStore);
+    messageRules(withStore);
     lifeRules(withPlace);
   });
 }

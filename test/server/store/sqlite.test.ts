@@ -3,9 +3,12 @@ import { expect } from 'chai';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { accountsIn } from '../../../src/server/store/accounts.ts';
+import { channelsIn } from '../../../src/server/store/channels.ts';
 import { chatsIn } from '../../../src/server/store/chats.ts';
+import { deliveriesIn } from '../../../src/server/store/deliveries.ts';
 import { openStore } from '../../../src/server/store/index.ts';
 import { matchesIn } from '../../../src/server/store/matches.ts';
+import { noticesIn } from '../../../src/server/store/notices.ts';
 import type { Tables } from '../../../src/server/store/schema.ts';
 import { openSqlite } from '../../../src/server/store/sqlite.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -89,6 +92,7 @@ async function plansOf(dataDir: string): Promise<Plan[]> {
     log: ({ query }) => void queries.add(query.sql),
   });
   const watched = { ...database, reading: db, writing: <T>(work: (on: Kysely<Tables>) => Promise<T>) => work(db) };
+  await useMessages(noticesIn(watched), deliveriesIn(watched, 'p'), channelsIn(watched));
   await useAll(accountsIn(watched), matchesIn(watched), chatsIn(watched));
   const plans = [...queries].map((sql) => ({
     sql,
@@ -99,6 +103,33 @@ async function plansOf(dataDir: string): Promise<Plan[]> {
   sqlite.close();
   await database.close();
   return plans;
+}
+
+async function useMessages(
+  notices: Store['notices'],
+  deliveries: Store['deliveries'],
+  channels: Store['channels'],
+): Promise<void> {
+  await channels.setWebhook('a', { url: 'https://litha.example/', shape: 'json' }, 1);
+  await channels.addPush('a', { id: 'push', endpoint: 'https://litha.example/push', p256dh: '', auth: '' }, 1, 1);
+  await channels.turn('a', 'email', false);
+  await channels.turn('a', 'email', true);
+  await channels.mute('a', 'm', true);
+  await channels.mute('a', 'm', false);
+  await channels.isMuted('a', 'm');
+  await notices.ripe(1e9, 10);
+  await notices.matchesOf('a');
+  await notices.ripen('a', new Map([['m', false]]), { canMail: true, at: 1e9 });
+  await notices.seen('b', 'm');
+  const [id = ''] = await deliveries.due(1e9, 1);
+  await deliveries.claim(id, 1e9, 2e9);
+  await deliveries.retry(id, 1e9);
+  await deliveries.giveUpLost(1e9);
+  await deliveries.clear(1e9);
+  await deliveries.drop(id);
+  await channels.removePush('a', 'https://litha.example/push');
+  await channels.forgetPush('push');
+  await channels.setWebhook('a', null, 1);
 }
 
 async function useAll(accounts: Store['accounts'], matches: Store['matches'], chats: Store['chats']): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+import type { Secrets } from './messages.ts';
+
+export const secretsIn = ({ writing }: Database): Secrets => ({
+  get: (name, make) =>
+    writing(async (db) => {
+      await db
+        .insertInto('secrets')
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return value;
+    }),
+});
