@@ -6,12 +6,15 @@ import { accountsIn } from './accounts.ts';
 import { channelsIn } from './channels.ts';
 import { chatsIn } from './chats.ts';
 import { deliveriesIn } from './deliveries.ts';
+import { clocksIn } from './clocks.ts';
 import { matchesIn } from './matches.ts';
 import { noticesIn } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { secretsIn } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { vacationsIn } from './vacations.ts';
+import { votesIn } from './votes.ts';
 
 /** How long a database may take to say that it is there, in milliseconds. */
 const PATIENCE = 5000;
@@ -35,6 +38,9 @@ export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promis
     deliveries: deliveriesIn(database, processId),
     channels: channelsIn(database),
     secrets: secretsIn(database),
+    clocks: clocksIn(database),
+    votes: votesIn(database),
+    vacations: vacationsIn(database),
     locked: (matchId, work) => database.locked(matchId, work),
     ping: () => inTime(sql`select 1`.execute(database.reading)),
     close: () => database.close(),

@@ -70,13 +70,14 @@ const making = ({
     return readPage(reading, query, 'created_at', page);
   },
 
-  ofAccount(accountId, page) {
+  ofAccount(accountId, { status, ...page }) {
     const own = reading
       .selectFrom('seats')
       .select('match_id as id')
       .where('account_id', '=', accountId)
       .union(reading.selectFrom('matches').select('id').where('host_id', '=', accountId));
-    return readPage(reading, matchesOf(reading).where('id', 'in', own), 'updated_at', page);
+    const found = matchesOf(reading).where('id', 'in', own);
+    return readPage(reading, status ? found.where('status', '=', status) : found, 'updated_at', page);
   },
 
   setNext: (id, nextId) =>

@@ -38,6 +38,12 @@ export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Rec
       .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
       .orderBy('invited_at')
       .execute(),
+    vacations: await db
+      .selectFrom('vacations')
+      .select(['from_at as from', 'until_at as until'])
+      .where('account_id', '=', id)
+      .orderBy('from_at')
+      .execute(),
     chats: await db
       .selectFrom('chats')
       .select(['match_id as match', 'channel', 'seat', 'name', 'text', 'said_at as at'])

@@ -56,7 +56,8 @@ const STEP = `
 /** What `turns.ts` does when a match begins, for every turn after that. */
 const TURN = `
   clocked as (
-    update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART}
+    update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART},
+      missed = case when seats.seat = $12 and stand_in = 0 then 0 else missed end
     from (
       select seat, turn_ms, case when player = 'person' and seat = any($11::int[]) then turn_ms +
         greatest($8, (select max(until_at) from vacations where account_id = seats.account_id)) end as due_at

@@ -1,7 +1,10 @@
 /** Matches as the tables hold them, read as the contract speaks of them. */
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { fromText, type MatchRow, type SeatRow, type Tables } from './schema.ts';
 import type { MatchPage, MatchRecord, SeatRecord } from './store.ts';
+
+/** After so many turns that a player has missed in a row, the others may vote. */
+export const MISSED_TURNS = 3;
 
 export type MatchQuery = SelectQueryBuilder<Tables, 'matches', MatchRow>;
 
@@ -24,18 +27,47 @@ export async function readMatches(db: Kysely<Tables>, query: MatchQuery, order: 
     .selectFrom(query.as('page'))
     .innerJoin('seats', 'seats.match_id', 'page.id')
     .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('vacations')
+        .select(({ fn }) => fn.max('until_at').as('until'))
+        .whereRef('vacations.account_id', '=', 'seats.account_id')
+        .as('away_until'),
+    )
     .orderBy(`page.${order}`, 'desc')
     .orderBy('page.id', 'desc')
     .orderBy('seats.seat')
     .execute();
+  const votes = await readVotes(db, rows.filter(isMissing));
   const matches = new Map<string, { row: MatchRow; seats: SeatRecord[] }>();
   for (const row of rows) {
+    const seat = seatOf(row, isMissing(row) ? votes : null);
     const match = matches.get(row.id);
-    if (match) match.seats.push(seatOf(row));
-    else matches.set(row.id, { row, seats: [seatOf(row)] });
+    if (match) match.seats.push(seat);
+    else matches.set(row.id, { row, seats: [seat] });
   }
   return [...matches.values()].map(({ row, seats }) => matchOf(row, seats));
 }
+
+const isMissing = ({ player, missed, status }: SeatRow & MatchRow): boolean =>
+  status === 'running' && player === 'person' && missed >= MISSED_TURNS;
+
+type Vote = Selectable<Tables['votes']>;
+
+/** Few matches have any, so they are asked for only where there may be some. */
+const readVotes = async (db: Kysely<Tables>, missing: readonly SeatRow[]): Promise<readonly Vote[]> =>
+  missing.length === 0
+    ? []
+    : db
+        .selectFrom('votes')
+        .selectAll()
+        .where(
+          'match_id',
+          'in',
+          missing.map(({ match_id }) => match_id),
+        )
+        .orderBy('by_seat')
+        .execute();
 
 export async function readPage(
   db: Kysely<Tables>,
@@ -89,7 +121,7 @@ const matchOf = (row: MatchRow, seats: readonly SeatRecord[]): MatchRecord => ({
   seats,
 });
 
-const seatOf = (row: SeatRow): SeatRecord => ({
+const seatOf = (row: SeatRow & { away_until: number | null }, votes: readonly Vote[] | null): SeatRecord => ({
   seat: row.seat,
   accountId: row.account_id,
   name: row.name,
@@ -100,4 +132,10 @@ const seatOf = (row: SeatRow): SeatRecord => ({
   dueAt: row.due_at,
   missed: row.missed,
   standIn: row.stand_in === 1,
+  awayUntil: row.away_until,
+  votes:
+    votes &&
+    votes
+      .filter(({ match_id, seat }) => match_id === row.match_id && seat === row.seat)
+      .map(({ by_seat }) => by_seat),
 });

@@ -79,7 +79,8 @@ function appender(sqlite: Sqlite.Database, group: GroupCommit): (step: NewStep) 
 /** What `turns.ts` does when a match begins, for every turn after that. */
 function turnBeginner(sqlite: Sqlite.Database): (step: NewStep) => void {
   const setClocks = sqlite.prepare(
-    `update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART}
+    `update seats set stand_in = 0, due_at = clock.due_at, remind_at = clock.due_at - clock.turn_ms / ${REMINDER_PART},
+       missed = case when seats.seat = @seat and stand_in = 0 then 0 else missed end
      from (
        select seat, turn_ms, case when player = 'person' and seat in (select value from json_each(@seats)) then turn_ms +
          max(@at, coalesce((select max(until_at) from vacations where account_id = seats.account_id), 0)) end as due_at

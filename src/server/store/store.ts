@@ -17,6 +17,9 @@ export interface Store {
   readonly deliveries: Deliveries;
   readonly channels: NotifyChannels;
   readonly secrets: Secrets;
+  readonly clocks: Clocks;
+  readonly votes: Votes;
+  readonly vacations: Vacations;
   /** Does the work while nobody else, in this or another process, does any for the same match. */
   locked<T>(matchId: string, work: () => Promise<T>): Promise<T>;
   /** Fails when the database does not answer. */
@@ -104,10 +107,14 @@ export interface SeatRecord {
   readonly player: 'person' | 'bot';
   /** When the time for the turn runs out; null where no move is awaited, or the match has no deadlines. */
   readonly dueAt: number | null;
-  /** How many turns a bot has played because the time had run out. */
+  /** How many turns in a row a bot has played because the time had run out. */
   readonly missed: number;
   /** The time has run out: a bot plays this turn. */
   readonly standIn: boolean;
+  /** The end of the person's last vacation, which may be past. */
+  readonly awayUntil: number | null;
+  /** Seats that want a bot to play this one for good; null as long as its player has not missed too many turns. */
+  readonly votes: readonly number[] | null;
 }
 
 export interface MatchRecord {
@@ -219,7 +226,10 @@ export interface Matches {
   /** Public matches, newest first. */
   list(filter: MatchFilter, page: { readonly most: number; readonly from?: string }): Promise<MatchPage>;
   /** Those that an account sits in or hosts, latest played first. */
-  ofAccount(accountId: string, page: { readonly most: number; readonly from?: string }): Promise<MatchPage>;
+  ofAccount(
+    accountId: string,
+    page: { readonly most: number; readonly from?: string; readonly status?: MatchStatus },
+  ): Promise<MatchPage>;
   /** Public matches of just so many players where somebody, but not this account, waits for others; oldest first. */
   waiting(
     size: { readonly game: string; readonly players: number; readonly pace: Pace },
@@ -280,4 +290,29 @@ export interface Chats {
   add(matchId: string, line: ChatLine): Promise<void>;
   /** The newest, oldest first. */
   list(matchId: string, channel: Channel, most: number): Promise<ChatLine[]>;
+}
+
+// Time
+
+export interface Clocks {
+  /** Notes that people have little time left, once for each turn. */
+  remind(at: number): Promise<void>;
+  /** Notes for which turns the time is over, once for each, and answers with the matches in which a bot is to play one. */
+  runOut(at: number): Promise<string[]>;
+  /** Running matches in which the account is to move: the soonest deadline first, then the longest waiting. */
+  turnsOf(accountId: string): Promise<MatchRecord[]>;
+}
+
+export interface Votes {
+  /** A seat is for handing another to a bot, or no longer; null where that is not to be decided. */
+  vote(matchId: string, seat: number, bySeat: number, isFor: boolean): Promise<MatchRecord | null>;
+}
+
+export interface Vacations {
+  /** Until when, if it is one now, and what is left of this year's. */
+  of(accountId: string, at: number): Promise<{ readonly until: number | null; readonly leftMs: number }>;
+  /** The account's clocks stand still for so long, if as much is left of each year that it falls into. */
+  start(accountId: string, ms: number, at: number): Promise<'started' | 'away' | 'tooLong'>;
+  /** The clocks go on now; false if there was no vacation to end. */
+  end(accountId: string, at: number): Promise<boolean>;
 }

@@ -124,6 +124,7 @@ export function accountRules(withStore: WithStore): void {
           text: 'Hello.',
           at: 8,
         });
+        await store.vacations.start('a', 1000, 10);
         const all = await store.accounts.export('a');
         expect(all).to.have.all.keys([
           'account',
@@ -132,9 +133,11 @@ export function accountRules(withStore: WithStore): void {
           'seats',
           'hosted',
           'invitations',
+          'vacations',
           'chats',
           'notifications',
         ]);
+        expect(all?.vacations).to.deep.equal([{ from: 10, until: 1010 }]);
         expect(all?.seats).to.have.length(1);
         expect(all?.invitations).to.deep.equal([{ match: 'm2', from: 'a', to: 'b', at: 7 }]);
         expect(JSON.stringify(all)).to.include('Hello.').and.not.to.include('hash');

@@ -1,6 +1,7 @@
 /** What every store must do, whichever database keeps it. */
 import type { Store } from '../../../src/server/store/store.ts';
 import { accountRules } from './accounts.ts';
+import { clockRules } from './clocks.ts';
 import { lifeRules } from './life.ts';
 import { matchRules } from './matches.ts';
 import { messageRules } from './messages.ts';
@@ -14,6 +15,8 @@ export interface Place {
   open(): Promise<Store>;
   /** Runs a command on the database behind the store's back. */
   tamper(text: string): Promise<void>;
+  /** What a query finds in the database. */
+  rows(text: string): Promise<Record<string, unknown>[]>;
 }
 
 export type WithPlace = (use: (place: Place) => Promise<void>) => Promise<void>;
@@ -40,6 +43,7 @@ export function conformance(name: string, withPlace: WithPlace): void {
     pagingRules(withStore);
     talkRules(withStore);
     messageRules(withStore);
+    clockRules(withPlace);
     lifeRules(withPlace);
   });
 }

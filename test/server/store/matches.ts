@@ -20,6 +20,8 @@ export function matchRules(withStore: WithStore): void {
           dueAt: null,
           missed: 0,
           standIn: false,
+          awayUntil: null,
+          votes: null,
         };
         expect(await store.matches.get('m')).to.deep.equal({
           id: 'm',

@@ -10,15 +10,22 @@ import { startWriter } from './writer.ts';
 
 const open = (databaseUrl: string): Promise<Store> => openStore({ databaseUrl, dataDir: tmpdir() });
 
-async function run(databaseUrl: string, text: string): Promise<void> {
+async function run(databaseUrl: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(text);
+  const { rows } = await client.query<Record<string, unknown>>(text);
   await client.end();
+  return rows;
 }
 
 conformance('Postgres', (use) =>
-  withPostgres((databaseUrl) => use({ open: () => open(databaseUrl), tamper: (text) => run(databaseUrl, text) })),
+  withPostgres((databaseUrl) =>
+    use({
+      open: () => open(databaseUrl),
+      tamper: async (text) => void (await run(databaseUrl, text)),
+      rows: (text) => run(databaseUrl, text),
+    }),
+  ),
 );
 
 /** Two servers on one database, started at the same moment. */

@@ -6,15 +6,18 @@ import { accountsIn } from '../../../src/server/store/accounts.ts';
 import { channelsIn } from '../../../src/server/store/channels.ts';
 import { chatsIn } from '../../../src/server/store/chats.ts';
 import { deliveriesIn } from '../../../src/server/store/deliveries.ts';
+import { clocksIn } from '../../../src/server/store/clocks.ts';
 import { openStore } from '../../../src/server/store/index.ts';
 import { matchesIn } from '../../../src/server/store/matches.ts';
 import { noticesIn } from '../../../src/server/store/notices.ts';
 import type { Tables } from '../../../src/server/store/schema.ts';
 import { openSqlite } from '../../../src/server/store/sqlite.ts';
 import type { Store } from '../../../src/server/store/store.ts';
+import { vacationsIn } from '../../../src/server/store/vacations.ts';
+import { votesIn } from '../../../src/server/store/votes.ts';
 import { withDataDir } from '../running.ts';
 import { conformance } from './conformance.ts';
-import { holder, newMatch, people, runningMatch } from './fixtures.ts';
+import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';
 import { startWriter } from './writer.ts';
 
 const open = (dataDir: string): Promise<Store> => openStore({ databaseUrl: null, dataDir });
@@ -28,6 +31,12 @@ conformance('SQLite', (use) =>
         sqlite.exec(text);
         sqlite.close();
         return Promise.resolve();
+      },
+      rows(text) {
+        const sqlite = new Sqlite(join(dataDir, 'litha.db'), { readonly: true });
+        const found = sqlite.prepare(text).all() as Record<string, unknown>[];
+        sqlite.close();
+        return Promise.resolve(found);
       },
     }),
   ),
@@ -93,6 +102,7 @@ async function plansOf(dataDir: string): Promise<Plan[]> {
   });
   const watched = { ...database, reading: db, writing: <T>(work: (on: Kysely<Tables>) => Promise<T>) => work(db) };
   await useMessages(noticesIn(watched), deliveriesIn(watched, 'p'), channelsIn(watched));
+  await useClocks(matchesIn(watched), clocksIn(watched), votesIn(watched), vacationsIn(watched));
   await useAll(accountsIn(watched), matchesIn(watched), chatsIn(watched));
   const plans = [...queries].map((sql) => ({
     sql,
@@ -130,6 +140,26 @@ async function useMessages(
   await channels.removePush('a', 'https://litha.example/push');
   await channels.forgetPush('push');
   await channels.setWebhook('a', null, 1);
+}
+
+async function useClocks(
+  matches: Store['matches'],
+  clocks: Store['clocks'],
+  votes: Store['votes'],
+  vacations: Store['vacations'],
+): Promise<void> {
+  await matches.create(newMatch('late', { turnMs: 1 }));
+  for (const account of ['a', 'b']) await matches.takeSeat('late', null, holder(account), 1);
+  await clocks.remind(1e9);
+  await clocks.turnsOf('a');
+  for (let after = 0; after < 3; after++) {
+    await clocks.runOut(1e9);
+    if (after < 2) await matches.append('late', step(after, { toAct: [0] }));
+  }
+  for (const isFor of [true, false]) await votes.vote('late', 0, 1, isFor);
+  await vacations.start('a', 1000, 1);
+  await vacations.of('a', 2);
+  await vacations.end('a', 2);
 }
 
 async function useAll(accounts: Store['accounts'], matches: Store['matches'], chats: Store['chats']): Promise<void> {
