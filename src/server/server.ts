@@ -9,6 +9,7 @@ import { household, realAddress } from './addresses.ts';
 import { addRoutes } from './api/index.ts';
 import { NO_DATABASE } from './boardgame.ts';
 import { Chores } from './chores.ts';
+import { deadlines } from './deadlines.ts';
 import { addGuards } from './guards/index.ts';
 import { RequestLimits } from './guards/limits.ts';
 import { isOwnOrigin } from './guards/origin.ts';
@@ -72,7 +73,7 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
-  const chores = new Chores([tidying(services)], log);
+  const chores = new Chores([tidying(services), deadlines(services)], log);
   await chores.runAll();
   const close = async () => {
     await chores.stop();

@@ -10,6 +10,13 @@ export interface Me {
   mail: boolean;
 }
 
+export interface Vacation {
+  /** Null if there is none now. */
+  until: number | null;
+  /** What is left of this year's, in milliseconds. */
+  leftMs: number;
+}
+
 export interface DeviceLink {
   url: string;
   expiresAt: number;

@@ -10,11 +10,14 @@ import { operatorRoutes } from './operators.ts';
 import { quickRoutes } from './quick.ts';
 import type { Routes } from './routes.ts';
 import { tableRoutes } from './table.ts';
+import { vacationRoutes } from './vacation.ts';
+import { voteRoutes } from './votes.ts';
 
 /** Before boardgame.io adds its own: the first who answers an address is the only one. */
 export function addRoutes(router: Routes, services: Services, metrics: Metrics, { metricsToken }: Settings): void {
   operatorRoutes(router, services, metrics, metricsToken);
-  for (const add of [meRoutes, linkRoutes, matchRoutes, tableRoutes, quickRoutes, myRoutes, gamesRoutes]) {
+  for (const add of [meRoutes, linkRoutes, vacationRoutes, matchRoutes, tableRoutes, voteRoutes, quickRoutes]) {
     add(router, services);
   }
+  for (const add of [myRoutes, gamesRoutes]) add(router, services);
 }

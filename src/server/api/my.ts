@@ -8,14 +8,21 @@ import type { Routes } from './routes.ts';
 
 const PAGE = 30;
 const MOST_COMPANIONS = 50;
-const PAGED = z.object({ from: FROM.optional() });
+const MATCHES = z.object({ from: FROM.optional(), status: z.enum(['open', 'running', 'over']).optional() });
 
 export function myRoutes(router: Routes, { store }: Services): void {
   router.get('/api/my/matches', async (ctx) => {
     const { id } = signedIn(ctx);
-    const { from } = queryOf(ctx, PAGED);
-    const { matches, next } = await store.matches.ofAccount(id, { most: PAGE, ...(from && { from }) });
+    const { from, status } = queryOf(ctx, MATCHES);
+    const page = { most: PAGE, ...(from && { from }), ...(status && { status }) };
+    const { matches, next } = await store.matches.ofAccount(id, page);
     ctx.body = { matches: matches.map((match) => summaryOf(match, id)), next } satisfies MatchList;
+  });
+
+  router.get('/api/my/turns', async (ctx) => {
+    const { id } = signedIn(ctx);
+    const matches = (await store.clocks.turnsOf(id)).map((match) => summaryOf(match, id));
+    ctx.body = { matches, next: null } satisfies MatchList;
   });
 
   router.get('/api/my/invitations', async (ctx) => {

@@ -1,7 +1,8 @@
-/** Seats that were left: a bot plays them, with what the seat may see and by the same way as everyone. */
+/** Seats that were left, and turns whose time has run out: a bot plays them, with what the seat may see and by the same way as everyone. */
 import { setImmediate } from 'node:timers/promises';
 import type { AnyAction } from '../../games/module.ts';
 import { BOTS } from '../../play/bots.ts';
+import type { SeatRecord } from '../store/store.ts';
 import { stateIdOf } from './engine.ts';
 import { attempt, move, type Moves } from './moves.ts';
 import { Refused } from './refusals.ts';
@@ -11,8 +12,11 @@ import type { Table } from './table.ts';
 export function botToMove({ match, engine, state }: Table): number | null {
   if (match.status !== 'running') return null;
   const seat = engine.module.rules.toAct(state.G);
-  return match.seats.some((one) => one.seat === seat && one.player === 'bot') ? seat : null;
+  return match.seats.some((one) => one.seat === seat && isForBot(one)) ? seat : null;
 }
+
+/** Is there a bot that plays for good, or for this turn? */
+export const isForBot = ({ player, standIn }: SeatRecord): boolean => player === 'bot' || standIn;
 
 /** Plays until a person is to move. `goOn` is asked before every move. */
 export async function playBots(table: Table, moves: Moves, goOn: () => boolean): Promise<void> {

@@ -1,5 +1,6 @@
 /** What all sockets share: the tables in memory, the door, and everything that is being done. */
 import { GAMES } from '../../games/index.ts';
+import type { MatchRecord } from '../store/store.ts';
 import { botToMove, playBots } from './botSeats.ts';
 import type { TablesDeps } from './deps.ts';
 import { Doorkeeper } from './doorkeeper.ts';
@@ -16,6 +17,8 @@ export class House {
   readonly #moves: Moves;
   readonly #running = new Set<Promise<unknown>>();
   #isClosing = false;
+  /** Called when a turn has begun, or the match has ended, by a move. */
+  turned: (match: MatchRecord) => void = () => undefined;
 
   constructor(deps: TablesDeps) {
     const { store, now, log, modules = GAMES } = deps;
@@ -23,7 +26,8 @@ export class House {
     this.limits = { ...LIMITS, ...deps.limits };
     this.door = new Doorkeeper(deps, this.limits);
     this.shelf = new Shelf(store, log, modules, this.limits.idleTables);
-    this.#moves = { store, now, log, writeMs: this.limits.writeMs };
+    const turned = (match: MatchRecord) => this.turned(match);
+    this.#moves = { store, now, log, writeMs: this.limits.writeMs, turned };
   }
 
   get isClosing(): boolean {

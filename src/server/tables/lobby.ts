@@ -1,4 +1,4 @@
-/** The lobby's namespace: which public matches can be joined, and who has been invited where. Nobody sends anything. */
+/** The lobby's namespace: which public matches can be joined, how one's own stand, and who has been invited where. Nobody sends anything. */
 import type { Namespace, Socket } from 'socket.io';
 import type { Account, MatchRecord } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
@@ -15,9 +15,19 @@ export class Lobby {
   }
 
   change(match: MatchRecord, isGone: boolean): void {
+    this.tellPlayers(match);
     if (match.visibility !== 'public') return;
     if (isGone || match.status !== 'open') this.#namespace.emit('gone', match.id);
     else this.#namespace.emit('match', summaryOf(match));
+  }
+
+  /** Everybody who plays it, on whichever page they are: it may be their turn now, or not any more. */
+  tellPlayers(match: MatchRecord): void {
+    const { rooms } = this.#namespace.adapter;
+    for (const { accountId } of match.seats) {
+      if (accountId === null || !rooms.has(roomOf(accountId))) continue;
+      this.#namespace.to(roomOf(accountId)).emit('mine', summaryOf(match, accountId));
+    }
   }
 
   invited(accountId: string, matchId: string): void {

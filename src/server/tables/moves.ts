@@ -1,6 +1,6 @@
 /** A move: looked at, made, written, and only then told. */
 import type { State } from 'boardgame.io';
-import type { MatchRecord, Store } from '../store/store.ts';
+import type { MatchRecord, Progress, Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
 import { type Engine, mayUndo, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
 import { checkpointOf } from './load.ts';
@@ -24,6 +24,8 @@ export interface Moves {
   readonly log: Logger;
   /** How long a write may take. */
   readonly writeMs: number;
+  /** Told when a turn has begun, or the match has ended. */
+  readonly turned: (match: MatchRecord) => void;
 }
 
 export const move = (seat: number, type: string, args: unknown[]): PlayerAction => ({
@@ -44,8 +46,9 @@ export const attempt = (table: Table, moves: Moves, { seat, stateId, action, ahe
     if (stateId !== stateIdOf(table.state)) throw refused('staleState');
     const reduced = reduce(table.engine, table.state, seat, action, moves.log);
     const checkpoint = checkpointOf(reduced.state, table.checkpointId);
-    const match = await write(table, moves, action, reduced, checkpoint);
+    const { match, isNewTurn } = await write(table, moves, action, reduced, checkpoint);
     table.advance(reduced, match, checkpoint !== null, ahead);
+    if (isNewTurn || match.status === 'over') moves.turned(match);
   });
 
 async function refuseUnlessRunning(table: Table): Promise<void> {
@@ -86,19 +89,29 @@ async function write(
   action: PlayerAction,
   reduced: Reduced,
   checkpoint: State | null,
-): Promise<MatchRecord> {
+): Promise<{ match: MatchRecord; isNewTurn: boolean }> {
   const progress = progressOf(table.engine, table.state, action, reduced, checkpoint, now());
   try {
     const outcome = await within(writeMs, store.matches.append(table.id, progress), 'notWritten');
     if (outcome === 'behind') throw new Error('the match has gone on elsewhere');
+    const match = await within(writeMs, afterwards(table, store, progress), 'notWritten');
+    return { match, isNewTurn: progress.isNewTurn };
   } catch (error) {
     table.doubt();
     log.error({ err: error, match: table.id, stateId: progress.stateId }, 'a move was not written');
     throw refused('notWritten');
   }
-  const { stateId, toAct, result, at } = progress;
-  const { match } = table;
-  return { ...match, stateId, toAct, result, updatedAt: at, status: result === null ? match.status : 'over' };
+}
+
+/** Where turns have a time, the store has set new clocks in the same write: they are read, all else is known. */
+async function afterwards(
+  { id, match }: Table,
+  { matches }: Store,
+  { stateId, toAct, isNewTurn, result, at }: Progress,
+): Promise<MatchRecord> {
+  const clocked = match.turnMs !== null && isNewTurn ? await matches.get(id) : null;
+  const status = result === null ? match.status : 'over';
+  return clocked ?? { ...match, stateId, toAct, result, updatedAt: at, status };
 }
 
 async function within<T>(ms: number, work: Promise<T>, otherwise: 'notWritten' | 'notAvailable'): Promise<T> {

@@ -9,8 +9,12 @@ export interface SeatSummary {
   isBot: boolean;
   /** When the time for the turn runs out; null where it does not. */
   dueAt: number | null;
-  /** Turns that a bot has played because the time had run out. */
+  /** Turns in a row that a bot has played because the time had run out. */
   missed: number;
+  /** Until when the player is on vacation, where others wait for it; it may be over. */
+  awayUntil: number | null;
+  /** Seats that want a bot to play on for good; null where that is not to be decided. */
+  votes: number[] | null;
   /** Left out of what is sent to many. */
   isMe?: boolean;
   /** Only of people whom the reader may invite or remove. */
@@ -71,6 +75,8 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
       isBot: seat.player === 'bot',
       dueAt: seat.dueAt,
       missed: seat.missed,
+      awayUntil: status === 'running' ? seat.awayUntil : null,
+      votes: seat.votes && [...seat.votes],
       ...(forAccount === undefined ? {} : { isMe: seat.seat === mine }),
       ...(seat.seat !== mine && mayKnow(match, seat, mine, forAccount) ? { account: seat.accountId } : {}),
     })),

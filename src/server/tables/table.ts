@@ -144,7 +144,8 @@ export class Table {
   /** After the move is written: everyone hears of it, each as far as they may. */
   advance({ state, log }: Reduced, match: MatchRecord, isCheckpoint: boolean, ahead: Viewer | null): void {
     const before = this.#state;
-    const isOver = match.status !== this.#match.status;
+    // read anew, the seats have new clocks
+    const isNews = match.status !== this.#match.status || match.seats !== this.#match.seats;
     const seats = new Set([...this.viewers].map(({ seat }) => seat));
     const views = new Map([...seats].map((seat) => [seat, this.view(seat)]));
     this.#state = state;
@@ -165,7 +166,7 @@ export class Table {
       else news.addressTo(viewer, views.get(seat) as View, this.view(seat));
     }
     news.send(this.id);
-    if (isOver) this.tell('match', summaryOf(match));
+    if (isNews) this.tell('match', summaryOf(match));
   }
 
   /** Seats that see the same share one view. */

@@ -3,6 +3,7 @@ import type { Game, Server as App } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import type { Namespace, Server, ServerOptions, Socket } from 'socket.io';
 import type { Account, MatchRecord } from '../store/store.ts';
+import { isForBot } from './botSeats.ts';
 import type { TablesDeps } from './deps.ts';
 import { Guest } from './guest.ts';
 import { House } from './house.ts';
@@ -47,6 +48,7 @@ export class Tables extends SocketIO {
     }
     const lobby = new Lobby(sockets.of('lobby'));
     this.#lobby = lobby;
+    this.#house.turned = (match) => lobby.tellPlayers(match);
     this.#welcome(sockets.of('lobby'), (socket, account) => {
       this.#house.door.guard(socket, account, () => undefined);
       void lobby.enter(socket, account);
@@ -88,7 +90,7 @@ export class Tables extends SocketIO {
       else if (table) this.#house.wakeBots(table);
     };
     try {
-      const hasBots = match.status === 'running' && match.seats.some(({ player }) => player === 'bot');
+      const hasBots = match.status === 'running' && match.seats.some(isForBot);
       if (hasBots) await shelf.use(match.id, change);
       else change(await shelf.find(match.id));
       if (kind === 'gone') shelf.forget(match.id);

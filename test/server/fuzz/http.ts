@@ -13,7 +13,9 @@ const ROUTES =
   `GET /healthz|GET /metrics|GET /api/me|POST /api/me|PATCH /api/me|GET /api/me/export|POST /api/me/device
 POST /api/me/email|POST /api/sign-in|POST /api/session|GET /api/matches|POST /api/matches|GET /api/matches/:id
 GET /api/matches/:id/chat|POST /api/matches/:id/join|POST /api/matches/:id/rematch|POST /api/matches/:id/kick
-POST /api/matches/:id/invite|POST /api/quick|GET /api/my/matches|GET /api/my/invitations|DELETE /api/my/invitations/:id
+POST /api/matches/:id/invite|POST /api/matches/:id/vote|DELETE /api/matches/:id/vote|GET /api/my/turns
+GET /api/me/vacation|POST /api/me/vacation|DELETE /api/me/vacation
+POST /api/quick|GET /api/my/matches|GET /api/my/invitations|DELETE /api/my/invitations/:id
 GET /api/my/companions|GET /games|POST /games/salamandra/create|GET /games/salamandra|GET /games/salamandra/:id
 POST /games/salamandra/:id/join|POST /games/salamandra/:id/rename|POST /games/salamandra/:id/update
 POST /games/salamandra/:id/playAgain|GET /games/__proto__/:id|POST /games/constructor/create|GET /|GET /salamandra/:id
