@@ -71,6 +71,7 @@ export const timed = (store: Store, metrics: Metrics): Store => ({
   clocks: timedPart(store.clocks, 'clocks', metrics),
   votes: timedPart(store.votes, 'votes', metrics),
   vacations: timedPart(store.vacations, 'vacations', metrics),
+  results: timedPart(store.results, 'results', metrics),
   locked: (matchId, work) => store.locked(matchId, work),
   ping: () => store.ping(),
   close: () => store.close(),

@@ -17,6 +17,7 @@ import { createLog, type Log } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics, timed } from './metrics.ts';
 import { preview } from './preview.ts';
+import { counting } from './results/counting.ts';
 import type { Services } from './services.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { site } from './site.ts';
@@ -73,7 +74,7 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
-  const chores = new Chores([tidying(services), deadlines(services)], log);
+  const chores = new Chores([tidying(services), deadlines(services), counting(services)], log);
   await chores.runAll();
   const close = async () => {
     await chores.stop();

@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { join } from 'node:path';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
-import type { NoticeKind } from '../../src/server/store/schema.ts';
+import type { NoticeKind } from '../../src/server/store/messages.ts';
 import { type OpenedServer, openServer } from './api/opened.ts';
 import { guest, Person } from './api/person.ts';
 import { withDataDir } from './running.ts';

@@ -12,6 +12,8 @@ import { noticesIn } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { secretsIn } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { resultsIn } from './results.ts';
+import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 import { vacationsIn } from './vacations.ts';
 import { votesIn } from './votes.ts';
@@ -25,27 +27,30 @@ export interface StoreSettings {
   readonly dataDir: string;
 }
 
-export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Store> {
-  const database =
-    databaseUrl === null ? await openSqlite(join(dataDir, 'litha.db')) : await openPostgres(databaseUrl);
-  const processId = randomUUID();
-  return {
-    processId,
-    accounts: accountsIn(database),
-    matches: matchesIn(database),
-    chats: chatsIn(database),
-    notices: noticesIn(database),
-    deliveries: deliveriesIn(database, processId),
-    channels: channelsIn(database),
-    secrets: secretsIn(database),
-    clocks: clocksIn(database),
-    votes: votesIn(database),
-    vacations: vacationsIn(database),
-    locked: (matchId, work) => database.locked(matchId, work),
-    ping: () => inTime(sql`select 1`.execute(database.reading)),
-    close: () => database.close(),
-  };
-}
+export const openStore = async (settings: StoreSettings): Promise<Store> => storeIn(await openDatabase(settings));
+
+export const fileIn = (dataDir: string): string => join(dataDir, 'litha.db');
+
+export const openDatabase = ({ databaseUrl, dataDir }: StoreSettings): Promise<Database> =>
+  databaseUrl === null ? openSqlite(fileIn(dataDir)) : openPostgres(databaseUrl);
+
+export const storeIn = (database: Database, processId: string = randomUUID()): Store => ({
+  processId,
+  accounts: accountsIn(database),
+  matches: matchesIn(database),
+  chats: chatsIn(database),
+  notices: noticesIn(database),
+  deliveries: deliveriesIn(database, processId),
+  channels: channelsIn(database),
+  secrets: secretsIn(database),
+  clocks: clocksIn(database),
+  votes: votesIn(database),
+  vacations: vacationsIn(database),
+  results: resultsIn(database),
+  locked: (matchId, work) => database.locked(matchId, work),
+  ping: () => inTime(sql`select 1`.execute(database.reading)),
+  close: () => database.close(),
+});
 
 async function inTime(answer: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -51,6 +51,19 @@ export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Rec
       .orderBy('number')
       .execute(),
     notifications: await notificationsOf(db, id),
+    standings: await db
+      .selectFrom('standings')
+      .select(['match_id as match', 'seat', 'game', 'players', 'score', 'place'])
+      .select(['rating_before as ratingBefore', 'rating_after as ratingAfter', 'ended_at as endedAt'])
+      .where('account_id', '=', id)
+      .orderBy('ended_at')
+      .execute(),
+    ratings: await db
+      .selectFrom('ratings')
+      .select(['game', 'rating', 'deviation', 'volatility', 'games', 'rated_at as ratedAt'])
+      .where('account_id', '=', id)
+      .orderBy('game')
+      .execute(),
   };
 }
 
@@ -109,7 +122,7 @@ export async function forgetAccount(db: Kysely<Tables>, id: string): Promise<voi
     .set({ account_id: null, name: '', credentials_hash: null, data: null })
     .where('account_id', '=', id)
     .execute();
-  // sessions, links, invitations, chats and messages go with it
+  // sessions, links, invitations, chats, messages and ratings go with it; results stay, without saying whose they are
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }
 

@@ -95,9 +95,11 @@ export async function readPage(
   return { matches, next: found.length > most && last ? writePlace(at ?? 0, last.id) : null };
 }
 
-const writePlace = (at: number, id: string): string => Buffer.from(`${at} ${id}`).toString('base64url');
+/** Where a list goes on, as text. */
+export const writePlace = (at: number, id: string): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-function readPlace(text: string): { at: number; id: string } | 'unknown' {
+/** Where a list goes on: behind the row of this time and id. */
+export function readPlace(text: string): { at: number; id: string } | 'unknown' {
   const [, at, id] = /^(\d{1,15}) (.+)$/s.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   return at === undefined || id === undefined ? 'unknown' : { at: Number(at), id };
 }

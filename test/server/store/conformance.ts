@@ -7,6 +7,7 @@ import { matchRules } from './matches.ts';
 import { messageRules } from './messages.ts';
 import { pagingRules } from './paging.ts';
 import { progressRules } from './progress.ts';
+import { resultRules } from './results.ts';
 import { seatRules } from './seats.ts';
 import { talkRules } from './talk.ts';
 
@@ -44,6 +45,7 @@ export function conformance(name: string, withPlace: WithPlace): void {
     talkRules(withStore);
     messageRules(withStore);
     clockRules(withPlace);
+    resultRules(withStore);
     lifeRules(withPlace);
   });
 }

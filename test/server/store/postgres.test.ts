@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect } from 'chai';
 import { Client } from 'pg';
+import { outcomeOf } from '../../../src/server/results/outcome.ts';
 import { openStore } from '../../../src/server/store/index.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { conformance } from './conformance.ts';
@@ -81,6 +82,30 @@ describe('A Postgres that two servers share', () => {
       const seats = answers.flatMap((answer) => (typeof answer === 'string' ? [] : [answer.seat]));
       expect(seats).to.have.length(4);
       expect(new Set(seats)).to.deep.equal(new Set([0, 1, 2, 3]));
+    }));
+
+  it('counts each match once and no two of the same person at the same time, whichever server does it', () =>
+    withTwo(async (stores) => {
+      const [{ matches, results }] = stores;
+      await people(stores[0], 'a', 'b');
+      for (let index = 0; index < 20; index++) {
+        const id = `m${index}`;
+        await matches.create(newMatch(id, { isRated: true }));
+        for (const account of index % 2 === 0 ? ['a', 'b'] : ['b', 'a']) {
+          await matches.takeSeat(id, null, holder(account), 1);
+        }
+        await matches.resign(id, { scores: [0, 1], winners: [1], resigned: 0 }, index);
+      }
+      const ids = await results.toCount(99);
+      const answers = await Promise.all(
+        stores.flatMap((store) => ids.map((id) => store.results.count(id, outcomeOf))),
+      );
+      expect(answers.filter((answer) => answer === 'counted')).to.have.length(20);
+      const { standings } = await results.recent('a', null, { most: 99 });
+      expect(new Set(standings.map(({ ratingBefore }) => ratingBefore)).size, 'each goes on from another').to.equal(
+        20,
+      );
+      expect((await results.ratings('a'))[0]?.games).to.equal(20);
     }));
 
   it('does not let a server that closes wait for a match that another works for', () =>
