@@ -8,7 +8,7 @@ import { escapeHtml } from './mail/letters.ts';
 import type { Services } from './services.ts';
 import type { MatchRecord } from './store/store.ts';
 
-const MATCH_PAGE = /^\/match\/([\w-]{11})$/;
+const MATCH_PAGE = /^\/match\/([\w-]{11})(?:\/replay)?$/;
 
 /** What the page says of itself in general. */
 const GENERIC = /<meta\s[^>]*(?:property="?og:|name="?description\b)[^>]*>/g;

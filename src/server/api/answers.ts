@@ -1,6 +1,9 @@
 /** What the API answers with. */
-import type { ChatLine, Companion } from '../store/store.ts';
+import type { LogEntry } from 'boardgame.io';
+import type { ChatLine, Companion, Mark } from '../store/store.ts';
+import type { Operation } from '../tables/diff.ts';
 import type { MatchSummary } from '../tables/summary.ts';
+import type { View } from '../tables/views.ts';
 
 export type { MatchSummary };
 
@@ -39,4 +42,28 @@ export interface CompanionList {
 
 export interface ChatLines {
   lines: Omit<ChatLine, 'accountId'>[];
+}
+
+/** Where in the game the steps of a match are. Step 0 is the opening. */
+export interface Outline {
+  /** The newest step. */
+  last: number;
+  /** Without those that were made before marks were kept. */
+  marks: (Mark & { step: number })[];
+}
+
+/** Some steps of a match, one after the other. */
+export interface StepChunk {
+  from: number;
+  /** At the step `from`. */
+  view: View;
+  /** From each step to the one after it, as JSON Patch. */
+  patches: (readonly Operation[])[];
+}
+
+/** What is told of a match. */
+export interface Journal {
+  opening: View;
+  /** boardgame.io's log, as far as it has come. */
+  log: readonly LogEntry[];
 }

@@ -8,16 +8,27 @@ import { meRoutes } from './me.ts';
 import { myRoutes } from './my.ts';
 import { operatorRoutes } from './operators.ts';
 import { quickRoutes } from './quick.ts';
+import { replayRoutes } from './replay.ts';
 import type { Routes } from './routes.ts';
 import { tableRoutes } from './table.ts';
 import { vacationRoutes } from './vacation.ts';
 import { voteRoutes } from './votes.ts';
 
+const ALL = [
+  meRoutes,
+  linkRoutes,
+  vacationRoutes,
+  matchRoutes,
+  tableRoutes,
+  voteRoutes,
+  quickRoutes,
+  myRoutes,
+  replayRoutes,
+  gamesRoutes,
+];
+
 /** Before boardgame.io adds its own: the first who answers an address is the only one. */
 export function addRoutes(router: Routes, services: Services, metrics: Metrics, { metricsToken }: Settings): void {
   operatorRoutes(router, services, metrics, metricsToken);
-  for (const add of [meRoutes, linkRoutes, vacationRoutes, matchRoutes, tableRoutes, voteRoutes, quickRoutes]) {
-    add(router, services);
-  }
-  for (const add of [myRoutes, gamesRoutes]) add(router, services);
+  for (const add of ALL) add(router, services);
 }

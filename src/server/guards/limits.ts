@@ -12,6 +12,7 @@ export const RATES = {
   matchesOfAddress: perMinute(12, 60),
   matchesOfAccount: perMinute(4, 20),
   invitationsOfAccount: perMinute(6, 30),
+  replaysOfAddress: perMinute(240, 240),
   linksOfAddress: perMinute(20, 60),
   mailsOfAddress: perMinute(1, 10),
   mailsToRecipient: perMinute(0.1, 5),

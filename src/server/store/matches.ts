@@ -5,7 +5,7 @@ import { invitationsIn } from './invitations.ts';
 import { holdMatch, seatsIn } from './seats.ts';
 import { matchesOf, readMatch, readPage } from './records.ts';
 import { fromText, NOBODY, toText } from './schema.ts';
-import type { Matches, MatchRecord, Step } from './store.ts';
+import type { Mark, Matches, MatchRecord, Step } from './store.ts';
 import { stopClocks, tellOfEnd } from './turns.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -125,14 +125,13 @@ const playing = ({ writing, append }: Database): Pick<Matches, 'append' | 'resig
     }),
 });
 
-const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'log' | 'initial'> => ({
-  async saved(id, at = LAST) {
-    const last = Math.min(at, LAST);
+const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'marks' | 'log' | 'initial'> => ({
+  async saved(id, at = LAST, last = at) {
     const checkpoint = await reading
       .selectFrom('checkpoints')
       .select(['state_id', 'state'])
       .where('match_id', '=', id)
-      .where('state_id', '<=', last)
+      .where('state_id', '<=', Math.min(at, LAST))
       .orderBy('state_id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -142,7 +141,7 @@ const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'log' | 'in
       .select(['state_id', 'action', 'log'])
       .where('match_id', '=', id)
       .where('state_id', '>', checkpoint.state_id)
-      .where('state_id', '<=', last)
+      .where('state_id', '<=', Math.min(last, LAST))
       .orderBy('state_id')
       .execute();
     return {
@@ -153,6 +152,17 @@ const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'log' | 'in
         step: { action: fromText(row.action), log: fromText(row.log) as Step['log'] },
       })),
     };
+  },
+
+  async marks(id) {
+    const rows = await reading
+      .selectFrom('steps')
+      .select(['state_id', 'mark'])
+      .where('match_id', '=', id)
+      .where('mark', 'is not', null)
+      .orderBy('state_id')
+      .execute();
+    return rows.map((row) => ({ stateId: row.state_id, mark: fromText(row.mark) as Mark }));
   },
 
   async log(id) {

@@ -259,8 +259,13 @@ export interface Matches {
   append(id: string, progress: Progress): Promise<'written' | 'behind'>;
   /** Ends a running match without a move; null if it does not run. */
   resign(id: string, result: NonNullable<MatchRecord['result']>, at: number): Promise<MatchRecord | null>;
-  /** For going on, or for looking back: the state `at` is the last one wanted; the newest if it is left out. */
-  saved(id: string, at?: number): Promise<Saved | null>;
+  /**
+   * For going on, or for looking back: the newest checkpoint at or before the state `at`, the newest of all if it is left
+   * out, and the steps from there to the state `last`, which is `at` if it is left out.
+   */
+  saved(id: string, at?: number, last?: number): Promise<Saved | null>;
+  /** Of all steps that have one, oldest first: those of earlier versions have none. */
+  marks(id: string): Promise<{ readonly stateId: number; readonly mark: Mark }[]>;
   /** boardgame.io's log entries of all steps, oldest first. */
   log(id: string): Promise<unknown[]>;
   initial(id: string): Promise<State | null>;

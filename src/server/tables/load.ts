@@ -1,6 +1,6 @@
 /** A match from the store: the newest checkpoint, and the steps since then made again. */
 import type { State } from 'boardgame.io';
-import type { Store } from '../store/store.ts';
+import type { Saved, Store } from '../store/store.ts';
 import { type Engine, type PlayerAction, remembered, stateIdOf } from './engine.ts';
 
 /** A step that the rules do not take any more. */
@@ -21,14 +21,30 @@ export const checkpointOf = (state: State, last: number): State | null =>
 export async function load(engine: Engine, store: Store, matchId: string): Promise<Loaded | null> {
   const saved = await store.matches.saved(matchId);
   if (saved === null) return null;
-  let state = atTurnStart(saved.state);
-  for (const { stateId, step } of saved.steps) {
-    const next = engine.reduce(state, step.action as PlayerAction);
-    if (!next || stateIdOf(next.state) !== stateId)
-      throw new DamagedMatch(`step ${stateId} of match ${matchId} is not legal`);
-    ({ state } = next);
-  }
+  let { state } = saved;
+  for (const next of statesOf(engine, matchId, saved)) state = next;
   return { state, checkpointId: saved.stateId };
+}
+
+/** The checkpoint, and the state after each step since then. */
+export function* statesOf(engine: Engine, matchId: string, saved: Saved): Generator<State> {
+  let state = atTurnStart(saved.state);
+  yield state;
+  for (const { stateId, step } of saved.steps) {
+    const next = remade(engine, state, step.action as PlayerAction);
+    if (!next || stateIdOf(next) !== stateId)
+      throw new DamagedMatch(`step ${stateId} of match ${matchId} is not legal`);
+    state = next;
+    yield state;
+  }
+}
+
+function remade(engine: Engine, state: State, action: PlayerAction): State | null {
+  try {
+    return engine.reduce(state, action)?.state ?? null;
+  } catch (error) {
+    throw new DamagedMatch('a move fails in the rules', { cause: error });
+  }
 }
 
 /** What undo remembers at the beginning of a turn is the state itself. */

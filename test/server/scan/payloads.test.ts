@@ -63,6 +63,14 @@ async function askForEverything(somebody: Somebody, match: string): Promise<void
   await ear.settled();
 }
 
+/** While the match is played: after it nothing is secret any more. */
+async function lookBack({ person }: Somebody, match: string, id: number): Promise<void> {
+  const steps = `steps?from=${Math.max(0, id - CURIOUS)}&count=50`;
+  const others = ['all', 'spectator', '0', '1'].flatMap((as) => [`${steps}&as=${as}`, `journal?as=${as}`]);
+  for (const path of ['outline', 'journal', 'file', steps, ...others])
+    await person.get(`/api/matches/${match}/${path}`);
+}
+
 /** Tries to come in on the seats of others. */
 async function knock(server: OpenedServer, { match, stranger, players }: Company, texts: string[]): Promise<void> {
   const ear = new Ear(`${server.address}/salamandra`, { headers: stranger.person.headers });
@@ -114,7 +122,10 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
     let id = 0;
     for (let seat = rules.toAct(truth); seat !== null; seat = rules.toAct(truth)) {
       if (id % CURIOUS === 0) {
-        for (const one of [...atTable, stranger]) await askForEverything(one, match);
+        for (const one of [...atTable, stranger]) {
+          await askForEverything(one, match);
+          await lookBack(one, match, id);
+        }
         await knock(server, company, knocked);
       }
       watch.look(streams, company.words, truth);

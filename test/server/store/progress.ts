@@ -39,7 +39,15 @@ export function progressRules(withStore: WithStore): void {
         expect(await look(7)).to.deep.equal([5, 6, 7]);
         expect(await look(1e12)).to.deep.equal([5, 6, 7, 8]);
         expect(await look(-1)).to.equal(null);
+        const chunk = await matches.saved('m', 2, 6);
+        expect(chunk?.stateId).to.equal(0);
+        expect(chunk?.steps.map(({ stateId }) => stateId)).to.deep.equal([1, 2, 3, 4, 5, 6]);
+        expect((await matches.saved('m', 6, 1e12))?.steps.at(-1)?.stateId).to.equal(8);
+        expect(await matches.marks('m')).to.deep.equal(
+          Array.from({ length: 8 }, (_, after) => ({ stateId: after + 1, mark: step(after).mark })),
+        );
         expect(await matches.saved('none')).to.equal(null);
+        expect(await matches.marks('none')).to.deep.equal([]);
         expect(await matches.log('none')).to.deep.equal([]);
       }));
 
