@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { gameCalled } from '../games/index.ts';
 import { type Language, languageOf } from './languages.ts';
-import { escapeHtml } from './mail/letters.ts';
+import { escapeHtml } from './mail/html.ts';
 import type { Services } from './services.ts';
 import type { MatchRecord } from './store/store.ts';
 

@@ -16,6 +16,7 @@ import { isOwnOrigin } from './guards/origin.ts';
 import { createLog, type Log } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics, timed } from './metrics.ts';
+import { createNotifier } from './notify/index.ts';
 import { preview } from './preview.ts';
 import { counting } from './results/counting.ts';
 import type { Services } from './services.ts';
@@ -65,7 +66,9 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
   });
   const mailer = settings.mail && new Mailer(settings.mail, log);
   const limits = new RequestLimits(now, settings.limitsScale);
-  const services: Services = { store, tables, limits, mailer, log, now, publicUrl };
+  const presence = { at: (matchId: string) => tables.presenceAt(matchId) };
+  const notifier = await createNotifier({ store, mailer, log, now, publicUrl, presence }, settings);
+  const services: Services = { store, tables, limits, mailer, notifier, log, now, publicUrl };
   const server = createServer(services, tables, metrics, settings);
   // koa-socket-2 keeps it on the app, and no type says so
   const { server: http } = server.app as typeof server.app & { server: HttpServer };
@@ -74,7 +77,7 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
-  const chores = new Chores([tidying(services), deadlines(services), counting(services)], log);
+  const chores = new Chores([tidying(services), deadlines(services), counting(services), ...notifier.chores], log);
   await chores.runAll();
   const close = async () => {
     await chores.stop();

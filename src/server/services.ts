@@ -2,6 +2,7 @@
 import type { RequestLimits } from './guards/limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Notifier } from './notify/index.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly limits: RequestLimits;
   /** Null where no mails can be sent. */
   readonly mailer: Mailer | null;
+  readonly notifier: Notifier;
   readonly log: Log;
   readonly now: () => number;
   /** Where people reach the site, without a slash at the end. */

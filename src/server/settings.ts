@@ -18,6 +18,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** What a collector of metrics has to show; null: only programs on this machine may read them. */
   readonly metricsToken: string | null;
+  /** Whether messages may go to machines that are not on the open internet. */
+  readonly allowPrivateAddresses: boolean;
   /** Multiplies what one address or account may do in a given time. */
   readonly limitsScale: number;
   /** Built files keep their names for good only in production, so only there may browsers keep them. */
@@ -51,6 +53,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   mail: readMail(env.SMTP_URL, env.MAIL_FROM),
   logLevel: readLogLevel(env.LOG_LEVEL ?? 'info'),
   metricsToken: readMetricsToken(env.METRICS_TOKEN),
+  allowPrivateAddresses: readYesOrNo('ALLOW_PRIVATE_ADDRESSES', env.ALLOW_PRIVATE_ADDRESSES ?? 'false'),
   limitsScale: readLimitsScale(env.LIMITS_SCALE ?? '1'),
   production: env.NODE_ENV === 'production',
 });
@@ -140,6 +143,11 @@ function readMetricsToken(value: string | undefined): string | null {
     throw new SettingError('METRICS_TOKEN', `must have at least ${SHORTEST_TOKEN} characters and no space.`);
   }
   return value;
+}
+
+function readYesOrNo(name: string, value: string): boolean {
+  if (value !== 'true' && value !== 'false') throw new SettingError(name, `must be true or false, not "${value}".`);
+  return value === 'true';
 }
 
 function readLimitsScale(value: string): number {

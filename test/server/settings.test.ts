@@ -19,6 +19,7 @@ describe('Settings', () => {
       mail: null,
       logLevel: 'info',
       metricsToken: null,
+      allowPrivateAddresses: false,
       limitsScale: 1,
       production: false,
     });
@@ -33,10 +34,12 @@ describe('Settings', () => {
       MAIL_FROM: 'Litha <litha@litha.example>',
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: 'a-long-enough-token',
+      ALLOW_PRIVATE_ADDRESSES: 'true',
       LIMITS_SCALE: '2.5',
     });
     expect(settings.publicUrl).to.equal('https://litha.example');
     expect(settings.mail?.from).to.equal('Litha <litha@litha.example>');
+    expect(settings.allowPrivateAddresses).to.equal(true);
     expect(settings.limitsScale).to.equal(2.5);
     const { trustedProxies: proxies } = settings;
     expect(proxies.check('10.0.0.1')).to.equal(true);
@@ -63,6 +66,7 @@ describe('Settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with spaces in between it'],
+    ['ALLOW_PRIVATE_ADDRESSES', 'yes'],
     ['LIMITS_SCALE', '0'],
     ['LIMITS_SCALE', '-1'],
     ['LIMITS_SCALE', 'many'],

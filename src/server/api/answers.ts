@@ -1,5 +1,7 @@
 /** What the API answers with. */
 import type { LogEntry } from 'boardgame.io';
+import type { Language } from '../languages.ts';
+import type { ChannelKind, Webhook } from '../store/messages.ts';
 import type { ChatLine, Companion, Mark } from '../store/store.ts';
 import type { Operation } from '../tables/diff.ts';
 import type { MatchSummary } from '../tables/summary.ts';
@@ -8,7 +10,7 @@ import type { View } from '../tables/views.ts';
 export type { MatchSummary };
 
 export interface Me {
-  account: { id: string; name: string; email: string | null } | null;
+  account: { id: string; name: string; email: string | null; language: Language } | null;
   /** Can links be sent by mail? */
   mail: boolean;
 }
@@ -66,4 +68,26 @@ export interface Journal {
   opening: View;
   /** boardgame.io's log, as far as it has come. */
   log: readonly LogEntry[];
+}
+
+/** How one hears of one's matches. */
+export interface Notifications {
+  /** Whether each channel is on, as far as the person decides. */
+  on: Record<ChannelKind, boolean>;
+  /** Where mails go; null for a guest. */
+  email: string | null;
+  /** Can the server send mails? */
+  mail: boolean;
+  webhook: Webhook | null;
+  /** What a browser subscribes with. */
+  pushKey: string;
+  /** Where the browsers are reached that have subscribed. */
+  browsers: string[];
+}
+
+/** What a link in a message turns off. */
+export type TurnedOff = { isOn: boolean } & ({ channel: ChannelKind } | { match: string });
+
+export interface Muting {
+  muted: boolean;
 }

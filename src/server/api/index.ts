@@ -6,6 +6,8 @@ import { linkRoutes } from './links.ts';
 import { matchRoutes } from './matches.ts';
 import { meRoutes } from './me.ts';
 import { myRoutes } from './my.ts';
+import { notificationRoutes } from './notifications.ts';
+import { offRoutes } from './off.ts';
 import { operatorRoutes } from './operators.ts';
 import { quickRoutes } from './quick.ts';
 import { replayRoutes } from './replay.ts';
@@ -24,6 +26,8 @@ const ALL = [
   quickRoutes,
   myRoutes,
   replayRoutes,
+  notificationRoutes,
+  offRoutes,
   gamesRoutes,
 ];
 

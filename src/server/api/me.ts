@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { NAME } from '../accounts/names.ts';
 import { closeSession, openSession } from '../accounts/session.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf, LANGUAGES } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/store.ts';
@@ -13,9 +13,10 @@ import { changedFor, getUpEverywhere } from './seating.ts';
 import type { Routes } from './routes.ts';
 
 const NAMED = z.object({ name: NAME });
+const CHANGED = z.object({ name: NAME.optional(), language: z.enum(LANGUAGES).optional() });
 
 export const meOf = ({ mailer }: Services, account: Account | null): Me => ({
-  account: account && { id: account.id, name: account.name, email: account.email },
+  account: account && { id: account.id, name: account.name, email: account.email, language: account.language },
   mail: mailer !== null,
 });
 
@@ -40,10 +41,13 @@ export function meRoutes(router: Routes, services: Services): void {
 
   router.patch('/api/me', async (ctx) => {
     const account = signedIn(ctx);
-    const { name } = bodyOf(ctx, NAMED);
-    await store.accounts.rename(account.id, name);
-    await changedFor(services, account.id);
-    ctx.body = meOf(services, { ...account, name });
+    const { name = account.name, language = account.language } = bodyOf(ctx, CHANGED);
+    if (language !== account.language) await store.accounts.setLanguage(account.id, language);
+    if (name !== account.name) {
+      await store.accounts.rename(account.id, name);
+      await changedFor(services, account.id);
+    }
+    ctx.body = meOf(services, { ...account, name, language });
   });
 
   router.delete('/api/me', async (ctx) => {

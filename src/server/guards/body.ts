@@ -7,7 +7,7 @@ const MOST_BYTES = 8 * 1024;
 
 export const body = (): Guard => async (ctx, next) => {
   ctx.state.body = {};
-  if (hasBody(ctx.req)) {
+  if (hasBody(ctx.req) && !isOneClick(ctx.path)) {
     if (!ctx.is('application/json')) {
       throw new Problem(415, 'notJson', 'The body must be JSON, with the content type application/json.');
     }
@@ -15,6 +15,9 @@ export const body = (): Guard => async (ctx, next) => {
   }
   await next();
 };
+
+/** Where mail programs post a form that says nothing (RFC 8058): it is not read. */
+const isOneClick = (path: string): boolean => path.startsWith('/api/off/');
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

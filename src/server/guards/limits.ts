@@ -13,6 +13,7 @@ export const RATES = {
   matchesOfAccount: perMinute(4, 20),
   invitationsOfAccount: perMinute(6, 30),
   replaysOfAddress: perMinute(240, 240),
+  testsOfAccount: perMinute(2, 6),
   linksOfAddress: perMinute(20, 60),
   mailsOfAddress: perMinute(1, 10),
   mailsToRecipient: perMinute(0.1, 5),

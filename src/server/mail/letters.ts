@@ -1,5 +1,6 @@
 /** What the server writes to people. */
 import type { Language } from '../languages.ts';
+import { escapeHtml } from './html.ts';
 
 export interface Letter {
   readonly subject: string;
@@ -69,13 +70,3 @@ export function letter(kind: LetterKind, language: Language, name: string, url: 
     ].join('\n'),
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -2,10 +2,18 @@
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { MailSettings } from '../settings.ts';
+import type { Outcome } from '../notify/outcome.ts';
 import type { Letter } from './letters.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** A mail server that does not answer is given up on. */
 const PATIENCE_MS = 10_000;
+
+/** A letter that mail programs may know more of. */
+export interface Mail extends Letter {
+  readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 export class Mailer {
   readonly #transport: ReturnType<typeof createTransport>;
@@ -21,7 +29,9 @@ export class Mailer {
   }
 
   send(to: string, letter: Letter): void {
-    this.inBackground(() => this.#deliver(to, letter));
+    this.inBackground(async () => {
+      await this.deliver(to, letter);
+    });
   }
 
   /** Nobody waits for it: how long an answer takes must not tell whether an address is known. */
@@ -38,14 +48,18 @@ export class Mailer {
     this.#transport.close();
   }
 
-  async #deliver(to: string, letter: Letter): Promise<void> {
+  /** Says how it ended; what went wrong is in the log. */
+  async deliver(to: string, { headers, ...mail }: Mail): Promise<Outcome> {
     try {
       // as an object: a list of recipients in one string is not taken for several
-      await this.#transport.sendMail({ from: this.#from, to: { name: '', address: to }, ...letter });
+      const recipient = { name: '', address: to };
+      await this.#transport.sendMail({ from: this.#from, to: recipient, ...mail, headers: { ...headers } });
+      return 'sent';
     } catch (error) {
       // the words of a mail server repeat the address
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       this.#log.error({ code, responseCode }, 'a mail could not be sent');
+      return outcomeOf(error);
     }
   }
 }

@@ -16,6 +16,9 @@ interface Place {
   readonly viewer: Viewer;
 }
 
+/** Why a socket ends that nobody has closed. */
+const LOST: ReadonlySet<string> = new Set(['ping timeout', 'transport error']);
+
 export class Guest {
   readonly #house: House;
   readonly #socket: Socket;
@@ -36,8 +39,8 @@ export class Guest {
     this.#on('update', (args) => this.#update(args));
     this.#on('say', (args) => this.#say(args));
     this.#on('chat', (args) => this.#chat(args));
-    socket.on('disconnect', () => {
-      this.#getUp();
+    socket.on('disconnect', (reason) => {
+      this.#getUp(!LOST.has(reason));
     });
   }
 
@@ -71,7 +74,7 @@ export class Guest {
 
   async #sync(args: unknown[]): Promise<void> {
     const { matchID, playerID, credentials } = readSync(args);
-    this.#getUp();
+    this.#getUp(true);
     await this.#house.shelf.use(matchID, async (table) => {
       const match = await table?.look();
       if (!table || match?.game !== this.#game) throw refused('noSuchMatch');
@@ -81,17 +84,31 @@ export class Guest {
       if (this.#socket.disconnected) return;
       this.#place = { table, viewer };
       table.enter(viewer);
+      await this.#knows(table);
       await table.sync(viewer);
       this.#house.wakeBots(table);
     });
   }
 
-  #getUp(): void {
+  /** Whoever was there until now knows what happened there; not one whose connection was lost, who knows when. */
+  #getUp(wasThere: boolean): void {
     if (!this.#place) return;
     const { table, viewer } = this.#place;
     this.#place = null;
     table.leave(viewer);
+    if (wasThere) void this.#house.doing(this.#knows(table));
     this.#house.shelf.settle(table);
+  }
+
+  /** Needs no message of this match; to get one all the same does no harm. */
+  async #knows({ id }: Table): Promise<void> {
+    const { store, log } = this.#house.deps;
+    if (!this.#account || this.#house.isClosing) return;
+    try {
+      await store.notices.seen(this.#account.id, id);
+    } catch (error) {
+      log.error({ err: error, match: id }, 'it could not be noted that somebody has seen a match');
+    }
   }
 
   #placeAt(matchId: string): Place {

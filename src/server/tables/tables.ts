@@ -8,6 +8,7 @@ import type { TablesDeps } from './deps.ts';
 import { Guest } from './guest.ts';
 import { House } from './house.ts';
 import { Lobby } from './lobby.ts';
+import { type Presence, presenceOf } from './presence.ts';
 import { refused } from './refusals.ts';
 import type { Table } from './table.ts';
 
@@ -102,6 +103,11 @@ export class Tables extends SocketIO {
   /** Whoever holds this seat only watches from now on. */
   dropSeat(matchId: string, seat: number): void {
     void this.#house.doing(this.#house.shelf.find(matchId).then((table) => table?.dropSeat(seat)));
+  }
+
+  /** Who is at a table of this process. */
+  async presenceAt(matchId: string): Promise<Presence> {
+    return presenceOf((await this.#house.shelf.find(matchId))?.viewers ?? []);
   }
 
   invited(accountId: string, matchId: string): void {

@@ -57,6 +57,16 @@ describe('One’s own account', () => {
     expect((await stranger().get(`/api/matches/${id}`)).body.seats[0].name).to.equal('Marie');
   });
 
+  it('has the language of its browser until it chooses another', async () => {
+    const person = stranger();
+    const made = await person.send('POST', '/api/me', { name: 'Maren' }, { 'accept-language': 'fr' });
+    expect(made.body.account.language).to.equal('fr');
+    const { body } = await person.send('PATCH', '/api/me', { language: 'de' });
+    expect(body.account).to.include({ name: 'Maren', language: 'de' });
+    expect((await person.get('/api/me')).body.account.language).to.equal('de');
+    expect((await person.send('PATCH', '/api/me', { language: 'la' })).status).to.equal(400);
+  });
+
   it('is left by signing out, on this device only', async () => {
     const person = await guest(server().address, 'Maren');
     const other = stranger();
@@ -115,7 +125,13 @@ describe('One’s own account', () => {
   });
 
   it('is needed for what is one’s own', async () => {
-    const paths = ['/api/me/export', '/api/my/matches', '/api/my/invitations', '/api/my/companions'];
+    const paths = [
+      '/api/me/export',
+      '/api/me/notifications',
+      '/api/my/matches',
+      '/api/my/invitations',
+      '/api/my/companions',
+    ];
     for (const path of paths) expect((await stranger().get(path)).body.error, path).to.equal('notSignedIn');
     const body = { game: 'salamandra', players: 2, visibility: 'public', pace: 'live' };
     for (const path of ['/api/matches', '/api/quick', '/api/me/device']) {

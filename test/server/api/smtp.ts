@@ -13,17 +13,31 @@ export interface MailServer {
   next(): Promise<Mail>;
   /** All that came. */
   readonly mails: readonly Mail[];
+  /** Is too busy for the next so many who come. */
+  refuse(times: number): void;
+  /** Takes the next mail, and hangs up without saying so. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
   let asked = 0;
+  let refusals = 0;
+  let isRude = false;
   const arrivals: (() => void)[] = [];
   const server = createServer((socket) => {
+    if (refusals > 0) {
+      refusals -= 1;
+      socket.end('421 too busy\r\n');
+      return;
+    }
     talk(socket, (mail) => {
       mails.push(mail);
       for (const tell of arrivals.splice(0)) tell();
+      const isPolite = !isRude;
+      isRude = false;
+      return isPolite;
     });
   });
   server.listen(0, '127.0.0.1');
@@ -39,6 +53,12 @@ export async function openMailServer(): Promise<MailServer> {
         await new Promise<void>((resolve) => void arrivals.push(resolve));
       }
     },
+    refuse(times) {
+      refusals = times;
+    },
+    hangUp() {
+      isRude = true;
+    },
     async close() {
       server.close();
       await once(server, 'close');
@@ -46,7 +66,8 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-function talk(socket: Socket, deliver: (mail: Mail) => void): void {
+/** `deliver` says whether the sender is to hear that the mail was taken. */
+function talk(socket: Socket, deliver: (mail: Mail) => boolean): void {
   let unread = '';
   let to = '';
   let isLetter = false;
@@ -70,16 +91,17 @@ function talk(socket: Socket, deliver: (mail: Mail) => void): void {
       if (!isLetter) hear(part);
       else {
         isLetter = false;
-        say('250 kept');
-        deliver({ to, text: plain(part) });
+        if (deliver({ to, text: plain(part) })) say('250 kept');
+        else socket.destroy();
       }
     }
   });
   say('220 a mail server of a test');
 }
 
-/** Without quoted-printable's line ends and signs. */
+/** Without SMTP's second dot, and quoted-printable's line ends and signs. */
 const plain = (letter: string): string =>
   letter
+    .replaceAll('\r\n..', '\r\n.')
     .replaceAll('=\r\n', '')
     .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'));
