@@ -5,7 +5,7 @@ import { METAS } from '../games/metas.ts';
 import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
-import { Account, Lobby, MatchPage, NewMatch, SignInByLink } from './online/pages.ts';
+import { Account, Lobby, MatchPage, NewMatch, ReplayPage, SignInByLink } from './online/pages.ts';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { TroubleBoundary } from './shell/TroubleBoundary.tsx';
@@ -27,6 +27,13 @@ export const App = () => (
         {({ id }) => (
           <Suspense fallback={<Waiting />}>
             <Table key={id} id={id} />
+          </Suspense>
+        )}
+      </Route>
+      <Route path="/match/:id/replay">
+        {({ id }) => (
+          <Suspense fallback={<Waiting />}>
+            <ReplayPage key={id} id={id} />
           </Suspense>
         )}
       </Route>

@@ -1,5 +1,6 @@
 /** The pages that need the server, each loaded with the words for all of them when it is first opened. */
 import { type ComponentType, lazy } from 'react';
+import { locales } from '../../games/salamandra/locales/index.ts';
 import { needTexts } from '../i18n.ts';
 import { onlineLocales } from './locales/index.ts';
 
@@ -14,3 +15,10 @@ export const NewMatch = page(async () => (await import('./lobby/NewMatch.tsx')).
 export const Account = page(async () => (await import('./account/Account.tsx')).Account);
 export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);
+export const ReplayPage = page(async () => {
+  const [{ ReplayPage: found }] = await Promise.all([
+    import('./replay/ReplayPage.tsx'),
+    needTexts('salamandra', locales),
+  ]);
+  return found;
+});

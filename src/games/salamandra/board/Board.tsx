@@ -18,6 +18,8 @@ export interface TableBoardProps extends BoardProps {
   readonly onRematch: (() => void) | null;
   readonly onSaveFile: (() => void) | null;
   readonly onLeave: () => void;
+  /** To look back at the match from its end, where that can be done. */
+  readonly onReplay?: () => void;
   /** Others at this table, if they are elsewhere: shown among the tools. */
   readonly company?: ReactNode;
   /** What else can be done about the table. */
@@ -27,11 +29,19 @@ export interface TableBoardProps extends BoardProps {
 const NO_ENTRIES: readonly MenuEntry[] = [];
 
 /** The table of Salamandra: as a picture or in words, whichever the player likes, at any time. */
-export function Board({ onRematch, onSaveFile, onLeave, company, menu = NO_ENTRIES, ...board }: TableBoardProps) {
-  const { view, log } = board;
+export function Board({
+  onRematch,
+  onSaveFile,
+  onLeave,
+  onReplay,
+  company,
+  menu = NO_ENTRIES,
+  ...board
+}: TableBoardProps) {
+  const { view, log, past } = board;
   const { board: shown } = useSettings();
   const [help, setHelp] = useState(false);
-  const [summary, setSummary] = useState(true);
+  const [summary, setSummary] = useState(!past);
   useSounds(view, log);
 
   const isText = shown === 'text';
@@ -69,7 +79,8 @@ export function Board({ onRematch, onSaveFile, onLeave, company, menu = NO_ENTRI
           <PictureBoard {...board} />
         )}
       </main>
-      <Announcements {...board} />
+      {isText && past && <div className={styles.past}>{past}</div>}
+      {!past && <Announcements {...board} />}
       <Suspense>
         {view.over && summary && (
           <Ending
@@ -77,6 +88,7 @@ export function Board({ onRematch, onSaveFile, onLeave, company, menu = NO_ENTRI
             log={log}
             onRematch={onRematch}
             onSaveFile={onSaveFile}
+            onReplay={onReplay}
             onLeave={onLeave}
             onClose={() => setSummary(false)}
           />

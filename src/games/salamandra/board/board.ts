@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LogLine } from '../log.ts';
 import type { Action, Refusal } from '../rules/actions.ts';
 import type { G, Seat } from '../rules/state.ts';
@@ -17,6 +18,8 @@ export interface BoardProps {
   readonly onUndo: () => void;
   /** Takes back all of this turn that can be taken back. */
   readonly onRestart: () => void;
+  /** Where the past is shown: what leads through it, in place of what makes moves. */
+  readonly past?: ReactNode;
 }
 
 /**

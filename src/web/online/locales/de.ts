@@ -2,6 +2,7 @@ import { accountDe } from './account.de.ts';
 import type { OnlineTexts } from './en.ts';
 import { lobbyDe } from './lobby.de.ts';
 import { matchDe } from './match.de.ts';
+import { replayDe } from './replay.de.ts';
 
 export const de: OnlineTexts = {
   unreachable: {
@@ -25,6 +26,7 @@ export const de: OnlineTexts = {
     alreadySeated: 'Du hast in dieser Partie schon einen Platz.',
     alreadySignedIn: 'Du hast hier schon ein Konto.',
     badRequest: 'Das hat der Server nicht angenommen; bitte sieh noch einmal nach.',
+    damaged: 'Diese Partie kann nicht geöffnet werden. Wer den Server betreibt, weiß es schon.',
     full: 'Alle Plätze sind besetzt.',
     internal: 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
     linkUsed: 'Dieser Link wurde schon benutzt, oder seine Zeit ist abgelaufen.',
@@ -47,4 +49,5 @@ export const de: OnlineTexts = {
   account: accountDe,
   lobby: lobbyDe,
   match: matchDe,
+  replay: replayDe,
 };

@@ -1,6 +1,7 @@
 import { accountEn } from './account.en.ts';
 import { lobbyEn } from './lobby.en.ts';
 import { matchEn } from './match.en.ts';
+import { replayEn } from './replay.en.ts';
 
 /** The online pages in English; the other languages have the same keys. */
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
     alreadySeated: 'You have a seat in this match already.',
     alreadySignedIn: 'You have an account here already.',
     badRequest: 'The server did not take this; please look at it once more.',
+    damaged: 'This match cannot be opened. The operator has been told.',
     full: 'All seats are taken.',
     internal: 'Something went wrong on our side; please try again.',
     linkUsed: 'This link has been used already, or its time is over.',
@@ -48,6 +50,7 @@ export const en = {
   account: accountEn,
   lobby: lobbyEn,
   match: matchEn,
+  replay: replayEn,
 };
 
 export type OnlineTexts = typeof en;

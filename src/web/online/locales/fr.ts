@@ -2,6 +2,7 @@ import { accountFr } from './account.fr.ts';
 import type { OnlineTexts } from './en.ts';
 import { lobbyFr } from './lobby.fr.ts';
 import { matchFr } from './match.fr.ts';
+import { replayFr } from './replay.fr.ts';
 
 export const fr: OnlineTexts = {
   unreachable: {
@@ -25,6 +26,7 @@ export const fr: OnlineTexts = {
     alreadySeated: 'Vous avez déjà une place dans cette partie.',
     alreadySignedIn: 'Vous avez déjà un compte ici.',
     badRequest: 'Le serveur n’a pas accepté cela ; veuillez vérifier.',
+    damaged: 'Cette partie ne peut pas être ouverte. La personne qui gère le serveur est prévenue.',
     full: 'Toutes les places sont prises.',
     internal: 'Quelque chose s’est mal passé de notre côté ; veuillez réessayer.',
     linkUsed: 'Ce lien a déjà servi, ou son délai est écoulé.',
@@ -47,4 +49,5 @@ export const fr: OnlineTexts = {
   account: accountFr,
   lobby: lobbyFr,
   match: matchFr,
+  replay: replayFr,
 };

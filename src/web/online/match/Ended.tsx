@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { ReplayLink } from '../replay/ReplayLink.tsx';
 import type { AtTable } from './onlineTable.ts';
 import * as styles from './Quit.module.css';
 import type { SeatedPerson } from './usePeople.ts';
@@ -44,6 +45,7 @@ export function Ended({ now: { match, seat, position }, people, onRematch }: End
             {t('match.ended.toRematch')}
           </Link>
         )}
+        <ReplayLink matchId={match.id} />
         <Button kind="quiet" onClick={() => setRead(true)}>
           {t('match.ended.look')}
         </Button>

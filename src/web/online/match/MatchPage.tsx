@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { locales } from '../../../games/salamandra/locales/index.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
-import { buttonClass } from '../../components/Button.tsx';
 import { needTexts } from '../../i18n.ts';
-import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
 import { Unreachable } from '../Unreachable.tsx';
+import { Gone } from './Gone.tsx';
 import { openOnlineTable } from './onlineTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -27,17 +24,6 @@ export function MatchPage({ id }: { readonly id: string }) {
     return <Shell>{found.status === 404 ? <Gone /> : <Unreachable onAgain={ask} />}</Shell>;
   }
   return found ? <SatDown opened={found} /> : <Waiting />;
-}
-
-function Gone() {
-  const { t } = useTranslation('online');
-  return (
-    <Message title={t('match.gone')} text={t('match.goneText')}>
-      <Link href="/play" className={buttonClass('secondary')}>
-        {t('match.toLobby')}
-      </Link>
-    </Message>
-  );
 }
 
 /** Keeps its place at the table for as long as the page is open. */

@@ -12,6 +12,7 @@ import { useArrival } from '../../shell/useArrival.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { useLight } from '../../theme.ts';
+import { replayPath } from '../replay/useAddress.ts';
 import { Company } from './Company.tsx';
 import { Ended } from './Ended.tsx';
 import { Notices } from './Notices.tsx';
@@ -37,7 +38,12 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
   const seats = useMemo(() => people.map(({ name, colour }) => ({ name, dye: colour as Dye })), [people]);
   const rematch = useRematch(match);
   const [quitting, setQuitting] = useState<Quitting | null>(null);
-  const menu = useQuitMenu(now, setQuitting);
+  const { t } = useTranslation('online');
+  const lookBack = () => navigate(replayPath(match.id));
+  const menu: readonly MenuEntry[] = [
+    { tool: 'replay', icon: 'eyeopen', label: t('replay.look'), onClick: lookBack },
+    ...useQuitMenu(now, setQuitting),
+  ];
   useLight(lightOf(position.view.round));
   useArrival(() => document.querySelector('#main h1'));
   useMatchTitle(now, people);
@@ -52,6 +58,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
         onRematch={seat === null ? null : rematch.ask}
         onSaveFile={null}
         onLeave={() => navigate('/play')}
+        onReplay={lookBack}
         company={<Company now={now} people={people} onSay={table.say} />}
         menu={menu}
       />

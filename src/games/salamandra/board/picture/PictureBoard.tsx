@@ -34,7 +34,7 @@ const NOTHING: ReadonlySet<PieceKey> = new Set();
 
 /** The table as a picture: what glows can be chosen, what is chosen is shown before it is done. */
 export function PictureBoard(board: BoardProps) {
-  const { view, onlooker, moves, log, undo } = board;
+  const { view, onlooker, moves, log, undo, past } = board;
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<CameraControls>(null);
@@ -114,8 +114,12 @@ export function PictureBoard(board: BoardProps) {
         </div>
       </div>
       <div className={styles.dock}>
-        <Dock view={view} onlooker={onlooker} moves={moves} turn={turn} />
-        {!view.over && <ActionBar view={view} moves={moves} turn={turn} undo={undo} />}
+        {past ?? (
+          <>
+            <Dock view={view} onlooker={onlooker} moves={moves} turn={turn} />
+            {!view.over && <ActionBar view={view} moves={moves} turn={turn} undo={undo} />}
+          </>
+        )}
       </div>
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}
       {attention && attention.piece !== turn.chosen && <Tooltip view={view} turn={turn} attention={attention} />}

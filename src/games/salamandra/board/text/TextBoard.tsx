@@ -22,7 +22,7 @@ const CLOSING: ReadonlySet<MoveName> = new Set(['endTurn', 'pass']);
 
 /** The whole game in words: the position, what may be done, and what has happened. It knows no rules. */
 export function TextBoard(board: BoardProps) {
-  const { view, moves, onMove, log, undo, onUndo, onRestart } = board;
+  const { view, moves, onMove, log, undo, onUndo, onRestart, past } = board;
   const words = useWords();
   const closing = moves.filter(([move]) => CLOSING.has(move));
   const groups = useMemo(
@@ -39,9 +39,20 @@ export function TextBoard(board: BoardProps) {
       <div className={styles.column}>
         <section className={styles.turn} aria-label={words.t('board.moves')}>
           <Status {...board} />
-          <TurnBar view={view} closing={closing} undo={undo} onMove={onMove} onUndo={onUndo} onRestart={onRestart} />
-          <MoveList groups={groups} onMove={onMove} />
-          <NotNow view={view} moves={moves} />
+          {!past && (
+            <>
+              <TurnBar
+                view={view}
+                closing={closing}
+                undo={undo}
+                onMove={onMove}
+                onUndo={onUndo}
+                onRestart={onRestart}
+              />
+              <MoveList groups={groups} onMove={onMove} />
+              <NotNow view={view} moves={moves} />
+            </>
+          )}
         </section>
         {view.over && <FinalScore view={view} verdict={log.at(-1)?.line} />}
         <River view={view} />

@@ -18,6 +18,7 @@ interface EndingProps {
   readonly log: readonly ToldLine[];
   readonly onRematch: (() => void) | null;
   readonly onSaveFile: (() => void) | null;
+  readonly onReplay: (() => void) | undefined;
   readonly onLeave: () => void;
   /** Back to the table. */
   readonly onClose: () => void;
@@ -27,7 +28,7 @@ interface EndingProps {
 const SCROLLS_BY_KEYS = { tabIndex: 0 };
 
 /** The end of the game: who won, what the points came from, and how it went. */
-export function Ending({ view, log, onRematch, onSaveFile, onLeave, onClose }: EndingProps) {
+export function Ending({ view, log, onRematch, onSaveFile, onReplay, onLeave, onClose }: EndingProps) {
   const { t } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,6 +77,11 @@ export function Ending({ view, log, onRematch, onSaveFile, onLeave, onClose }: E
         <Button size="large" icon="eyeopen" onClick={onClose}>
           {t('panels.ending.look')}
         </Button>
+        {onReplay && (
+          <Button size="large" icon="play" onClick={onReplay} data-tool="replay">
+            {t('panels.ending.replay')}
+          </Button>
+        )}
         {onSaveFile && (
           <Button size="large" icon="download" onClick={onSaveFile}>
             {t('panels.ending.saveFile')}

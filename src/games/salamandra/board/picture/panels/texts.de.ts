@@ -64,6 +64,7 @@ export const panelsDe: PanelTexts = {
     second:
       '{{faith}}: {{players}} liegen auf dem zweiten Rang gleichauf (je {{symbols}}) und teilen sich {{prize}}, also je {{share}}.',
     rematch: 'Noch einmal spielen',
+    replay: 'Den Rückblick ansehen',
     saveFile: 'Als Datei sichern',
     look: 'Den Tisch ansehen',
     leave: 'Den Tisch verlassen',

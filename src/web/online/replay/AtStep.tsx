@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Board } from '../../../games/salamandra/board/Board.tsx';
+import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
+import type { Action } from '../../../games/salamandra/rules/actions.ts';
+import { type G, lightOf } from '../../../games/salamandra/rules/state.ts';
+import type { MatchFile } from '../../../play/match-file.ts';
+import { downloadMatch } from '../../download.ts';
+import { toldLines } from '../../position.ts';
+import { useArrival } from '../../shell/useArrival.ts';
+import { useLight } from '../../theme.ts';
+import { type ApiProblem, call } from '../api.ts';
+import { useCall, useProblemWords } from '../useCall.ts';
+import { Bar } from './Bar.tsx';
+import type { Past } from './past.ts';
+import type { Going } from './useGoing.ts';
+import { useStepText } from './useStepText.ts';
+
+export interface ShownStep {
+  readonly step: number;
+  readonly view: G;
+}
+
+interface AtStepProps {
+  readonly past: Past;
+  readonly going: Going;
+  readonly shown: ShownStep;
+  /** Why the step that is wanted does not come. */
+  readonly problem: ApiProblem | null;
+  readonly onAgain: () => void;
+}
+
+const NO_MOVES: readonly Action[] = [];
+const nothing = (): void => undefined;
+
+/** The board that the match was played on, and below it the way through the match. */
+export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
+  const { match, journal } = past;
+  const { step, view } = shown;
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const words = useProblemWords();
+  const saving = useCall();
+  const log = useMemo(
+    () =>
+      toldLines(
+        journal.opening.G as G,
+        journal.log.filter(({ _stateID }) => _stateID < step),
+      ),
+    [journal, step],
+  );
+  const line = useStepText(journal.log)(step, log);
+  useLight(lightOf(view.round));
+  useArrival(() => document.querySelector('#main h1'));
+  const save = () =>
+    void saving.run(async () => downloadMatch(await call<MatchFile>('GET', `/api/matches/${match.id}/file`)));
+  const onSaveFile = match.status === 'over' ? save : null;
+  const menu: readonly MenuEntry[] = [
+    { tool: 'table', icon: 'play', label: t('replay.toTable'), onClick: () => navigate(`/match/${match.id}`) },
+  ];
+  const trouble = problem ? words(problem) : saving.problem;
+  return (
+    <Board
+      view={view}
+      onlooker="all"
+      moves={NO_MOVES}
+      log={log}
+      undo="notYours"
+      refusal={null}
+      onMove={nothing}
+      onUndo={nothing}
+      onRestart={nothing}
+      onRematch={null}
+      onSaveFile={onSaveFile}
+      onLeave={() => navigate('/play')}
+      menu={menu}
+      past={
+        <Bar
+          past={past}
+          going={going}
+          shown={shown}
+          line={line}
+          onSave={onSaveFile}
+          problem={trouble}
+          onAgain={problem && onAgain}
+        />
+      }
+    />
+  );
+}
