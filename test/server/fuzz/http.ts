@@ -19,7 +19,8 @@ POST /api/quick|GET /api/my/matches|GET /api/my/invitations|DELETE /api/my/invit
 GET /api/my/companions|GET /games|POST /games/salamandra/create|GET /games/salamandra|GET /games/salamandra/:id
 POST /games/salamandra/:id/join|POST /games/salamandra/:id/rename|POST /games/salamandra/:id/update
 POST /games/salamandra/:id/playAgain|GET /games/__proto__/:id|POST /games/constructor/create|GET /|GET /salamandra/:id
-GET /socket.io/|POST /socket.io/`.split(/[|\n]/);
+GET /socket.io/|POST /socket.io/|GET /api/matches/:id/outline|GET /api/matches/:id/steps|GET /api/matches/:id/journal
+GET /api/matches/:id/file`.split(/[|\n]/);
 
 /** Who does this with a right to it ends what is to be attacked: here the attackers come without theirs. */
 const ENDINGS = `DELETE /api/me|DELETE /api/session|POST /api/matches/:id/leave|POST /api/matches/:id/resign
@@ -46,7 +47,14 @@ const QUERIES = [
   '?seats=1e9&game=__proto__',
   '?isGameover=x&updatedBefore=-1',
   '?a[b]=c&a=d',
-].concat(['?EIO=4&transport=polling', '?EIO=4&transport=websocket&sid=x', '?channel=spectators', '?__proto__[x]=1']);
+].concat([
+  '?EIO=4&transport=polling',
+  '?EIO=4&transport=websocket&sid=x',
+  '?channel=spectators',
+  '?__proto__[x]=1',
+  '?from=0&as=spectator',
+  '?from=1e5&as=__proto__',
+]);
 const TRICKS = [
   '%',
   '%E0%A4%A',
