@@ -17,8 +17,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
     .addColumn('version', 'integer', (column) => column.primaryKey())
     .addColumn('name', 'text', (column) => column.notNull())
     .execute();
-  const done = await db.selectFrom('migrations').select('version').execute();
-  const version = Math.max(0, ...done.map((row) => row.version));
+  const version = await versionOf(db);
   if (version > MIGRATIONS.length) {
     throw new Error(
       `The database is at version ${version}, and this server knows versions up to ${MIGRATIONS.length} only: it was written by a newer Litha. Start that one, or go back to a backup.`,
@@ -32,6 +31,12 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
       .values({ version: before + 1, name })
       .execute();
   }
+}
+
+/** At which version tables are that have been made. */
+export async function versionOf(db: Kysely<Tables>): Promise<number> {
+  const done = await db.selectFrom('migrations').select('version').execute();
+  return Math.max(0, ...done.map((row) => row.version));
 }
 
 const MIGRATIONS: readonly Migration[] = [
@@ -64,6 +69,9 @@ const MIGRATIONS: readonly Migration[] = [
     },
   },
 ];
+
+/** The one that this server works with. */
+export const VERSION = MIGRATIONS.length;
 
 async function people(db: Kysely<Tables>): Promise<void> {
   await table(db, 'accounts')

@@ -153,7 +153,7 @@ async function getUp(db: Kysely<Tables>, match: MatchRecord, seats: readonly num
 }
 
 /** Also as somebody's rematch. */
-async function remove(db: Kysely<Tables>, id: string): Promise<void> {
+export async function remove(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('matches').where('id', '=', id).execute();
   await db.updateTable('matches').set({ next_id: null }).where('next_id', '=', id).execute();
 }

@@ -48,7 +48,7 @@ function remade(engine: Engine, state: State, action: PlayerAction): State | nul
 }
 
 /** What undo remembers at the beginning of a turn is the state itself. */
-function atTurnStart(state: State): State {
+export function atTurnStart(state: State): State {
   const { G, ctx, plugins } = state;
   return { ...state, _undo: [{ G, ctx, plugins }] };
 }
