@@ -1,6 +1,7 @@
 /** Accounts: listed, looked into, exported, deleted. */
 import { writeFile } from 'node:fs/promises';
-import { findAccounts, findMatches, waysTo } from '../store/operating.ts';
+import { waysOf } from '../store/channels.ts';
+import { findAccounts, findMatches } from '../store/operating.ts';
 import type { Account, Store } from '../store/store.ts';
 import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
 import { beside, owning } from './open.ts';
@@ -35,7 +36,7 @@ export const accountCommands: Commands = {
         show({
           ...account,
           createdAt: new Date(account.createdAt).toISOString(),
-          ways: (await waysTo(reading, id)).map(({ channel }) => channel),
+          ways: waysOf(account.email, await store.channels.of(id)).map(({ channel }) => channel),
           ratings: await store.results.ratings(id),
           matches: matches.map((match) => ({ id: match.id, game: match.game, status: match.status })),
         });

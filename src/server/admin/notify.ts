@@ -1,12 +1,11 @@
 /** A message to see whether messages arrive. */
 import { randomUUID } from 'node:crypto';
-import { putTest, waysTo } from '../store/operating.ts';
-import type { ChannelKind } from '../store/schema.ts';
+import { waysOf } from '../store/channels.ts';
+import { CHANNELS } from '../store/messages.ts';
+import { putTest } from '../store/operating.ts';
 import { accountIn } from './accounts.ts';
 import { type Commands, print, read } from './command.ts';
 import { beside } from './open.ts';
-
-const CHANNELS: readonly ChannelKind[] = ['email', 'push', 'webhook'];
 
 export const notifyCommands: Commands = {
   notify: {
@@ -19,9 +18,10 @@ export const notifyCommands: Commands = {
       if (channel !== undefined && !CHANNELS.some((one) => one === channel)) {
         throw new Error(`--channel must be one of ${CHANNELS.join(', ')}, not "${channel}".`);
       }
-      return beside(settings, async ({ store, reading, writing }) => {
-        const { name } = await accountIn(store, id);
-        const ways = (await waysTo(reading, id)).filter((way) => channel === undefined || way.channel === channel);
+      return beside(settings, async ({ store, writing }) => {
+        const { name, email } = await accountIn(store, id);
+        const all = waysOf(email, await store.channels.of(id));
+        const ways = all.filter((way) => channel === undefined || way.channel === channel);
         if (ways.length === 0) throw new Error(`${name} cannot be reached by ${channel ?? 'any channel'}.`);
         await writing(async (db) => {
           for (const way of ways) await putTest(db, randomUUID(), id, way, Date.now());

@@ -3,7 +3,7 @@ import type { Chore } from '../chores.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../store/messages.ts';
 import type { Account, Store } from '../store/store.ts';
-import { type Message, write, type Writing } from './message.ts';
+import { type Message, testMessage, write, type Writing } from './message.ts';
 import type { Outcome } from './outcome.ts';
 
 const SECOND = 1000;
@@ -73,6 +73,7 @@ async function messageOf(deps: Sending, delivery: Delivery): Promise<Message | n
   const account: Account | null = await store.accounts.get(delivery.accountId);
   const { off } = await store.channels.of(delivery.accountId);
   if (!account || off.includes(delivery.channel)) return null;
+  if (delivery.notices.length === 0) return testMessage(deps, account, delivery.id, delivery.channel);
   const notices = await store.notices.stillApply(account.id, delivery.notices);
   return write(deps, account, delivery, notices);
 }

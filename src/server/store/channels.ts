@@ -1,7 +1,7 @@
 /** How people want to hear of their matches. */
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { ChannelSettings, NotifyChannels } from './messages.ts';
+import type { ChannelKind, ChannelSettings, NotifyChannels } from './messages.ts';
 import type { Tables } from './schema.ts';
 
 export const channelsIn = ({ reading, writing }: Database): NotifyChannels => ({
@@ -111,6 +111,20 @@ export async function readChannels(db: Kysely<Tables>, accountId: string): Promi
     .executeTakeFirst();
   return { off: off.map(({ channel }) => channel), pushes, webhook: webhook ?? null };
 }
+
+/** Somewhere a person can be told something. */
+export interface Way {
+  readonly channel: ChannelKind;
+  /** Every browser is a way of its own. */
+  readonly target: string | null;
+}
+
+/** Whatever the person has turned off. */
+export const waysOf = (email: string | null, { pushes, webhook }: ChannelSettings): Way[] => [
+  ...(email === null ? [] : [{ channel: 'email', target: null } as const]),
+  ...pushes.map((push) => ({ channel: 'push', target: push.id }) as const),
+  ...(webhook === null ? [] : [{ channel: 'webhook', target: null } as const]),
+];
 
 /** Of these matches, those that the account does not want to hear of. */
 export async function mutedOf(

@@ -76,6 +76,23 @@ export function deliveriesIn({ reading, writing }: Database, processId: string):
   };
 }
 
+/** Takes back those that wait for another attempt: what they tell. */
+export async function takeWaiting(
+  db: Kysely<Tables>,
+  accountId: string,
+  { channel, target }: Pick<Delivery, 'channel' | 'target'>,
+): Promise<Notice[]> {
+  const rows = await db
+    .deleteFrom('deliveries')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('target', 'is not distinct from', target)
+    .returning('notices')
+    .execute();
+  return rows.flatMap(({ notices }) => fromText(notices) as Notice[]);
+}
+
 export async function addDelivery(
   db: Kysely<Tables>,
   { id, accountId, channel, target, notices, attempts }: Delivery,

@@ -42,6 +42,7 @@ export interface Delivery {
   readonly channel: ChannelKind;
   /** Which push subscription; null for the other channels. */
   readonly target: string | null;
+  /** None: it is only to show that messages arrive. */
   readonly notices: readonly Notice[];
   /** How often it has been tried before. */
   readonly attempts: number;

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { applies } from './applies.ts';
-import { mutedOf, readChannels } from './channels.ts';
+import { mutedOf, readChannels, type Way, waysOf } from './channels.ts';
 import type { Database } from './database.ts';
-import { addDelivery } from './deliveries.ts';
-import type { ChannelKind, Notice, Notices } from './messages.ts';
+import { addDelivery, takeWaiting } from './deliveries.ts';
+import type { Notice, Notices } from './messages.ts';
 import { matchesOf, readMatches } from './records.ts';
 import type { AccountRow, Tables } from './schema.ts';
 import { holdAccount } from './seats.ts';
@@ -42,8 +42,16 @@ export const noticesIn = ({ reading, writing }: Database): Notices => ({
       const notices = await stillApply(db, accountId, absent);
       if (notices.length === 0) return 0;
       const ways = await openWays(db, account, canMail);
-      for (const { channel, target } of ways) {
-        await addDelivery(db, { id: randomUUID(), accountId, channel, target, notices, attempts: 0 }, at);
+      for (const way of ways) {
+        // what could not be sent so far goes along: a turn that came again in the meantime is told once
+        const late = (await takeWaiting(db, accountId, way)).filter(
+          (old) => !notices.some((one) => isSame(old, one)),
+        );
+        await addDelivery(
+          db,
+          { id: randomUUID(), accountId, ...way, notices: [...late, ...notices], attempts: 0 },
+          at,
+        );
       }
       return ways.length;
     }),
@@ -55,6 +63,8 @@ export const noticesIn = ({ reading, writing }: Database): Notices => ({
       await db.deleteFrom('notices').where('account_id', '=', accountId).where('match_id', '=', matchId).execute();
     }),
 });
+
+const isSame = (one: Notice, other: Notice): boolean => one.matchId === other.matchId && one.kind === other.kind;
 
 /** In the order in which they were noticed. */
 async function take(db: Kysely<Tables>, accountId: string, matchIds: readonly string[]): Promise<Notice[]> {
@@ -95,18 +105,7 @@ async function invitedTo(
   return new Set(rows.map((row) => row.match_id));
 }
 
-interface Way {
-  readonly channel: ChannelKind;
-  readonly target: string | null;
-}
-
-/** Every browser is a way of its own. */
 async function openWays(db: Kysely<Tables>, { id, email }: AccountRow, canMail: boolean): Promise<Way[]> {
-  const { off, pushes, webhook } = await readChannels(db, id);
-  const ways: Way[] = [
-    ...(canMail && email !== null ? [{ channel: 'email', target: null } as const] : []),
-    ...pushes.map((push) => ({ channel: 'push', target: push.id }) as const),
-    ...(webhook === null ? [] : [{ channel: 'webhook', target: null } as const]),
-  ];
-  return ways.filter(({ channel }) => !off.includes(channel));
+  const settings = await readChannels(db, id);
+  return waysOf(canMail ? email : null, settings).filter(({ channel }) => !settings.off.includes(channel));
 }

@@ -1,8 +1,10 @@
 /** What only the operator asks for, at a terminal and seldom: it may search from end to end. */
 import { type Kysely, sql } from 'kysely';
+import type { Way } from './channels.ts';
 import type { Database } from './database.ts';
+import { addDelivery } from './deliveries.ts';
 import { matchesOf, readMatches } from './records.ts';
-import { type ChannelKind, fromText, type Tables } from './schema.ts';
+import { fromText, type Tables } from './schema.ts';
 import { holdMatch, remove } from './seats.ts';
 import type { Account, Mark, MatchRecord, MatchStatus } from './store.ts';
 
@@ -26,12 +28,6 @@ export interface AccountLine extends Account {
   /** Held now or once. */
   readonly seats: number;
   readonly lastSeenAt: number | null;
-}
-
-/** Somewhere a person may be told something. */
-export interface Way {
-  readonly channel: ChannelKind;
-  readonly target: string | null;
 }
 
 /** Latest played first, public or not. */
@@ -132,46 +128,9 @@ export async function findAccounts(db: Kysely<Tables>, search: string, limit: nu
     .execute();
 }
 
-/** The ways that are open to a message, whatever the person has turned off. */
-export async function waysTo(db: Kysely<Tables>, accountId: string): Promise<Way[]> {
-  const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
-  const pushes = await db.selectFrom('pushes').select('id').where('account_id', '=', accountId).execute();
-  const webhook = await db
-    .selectFrom('webhooks')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return [
-    ...(account?.email == null ? [] : [{ channel: 'email' as const, target: null }]),
-    ...pushes.map(({ id }) => ({ channel: 'push' as const, target: id })),
-    ...(webhook ? [{ channel: 'webhook' as const, target: null }] : []),
-  ];
-}
-
-/** Puts a message on its way that a running server sends: it says that messages arrive. */
-export async function putTest(
-  db: Kysely<Tables>,
-  id: string,
-  accountId: string,
-  { channel, target }: Way,
-  at: number,
-): Promise<void> {
-  await db
-    .insertInto('deliveries')
-    .values({
-      id,
-      account_id: accountId,
-      channel,
-      target,
-      notices: JSON.stringify([{ kind: 'test' }]),
-      status: 'waiting',
-      attempts: 0,
-      next_at: at,
-      process_id: null,
-      created_at: at,
-    })
-    .execute();
-}
+/** Puts a message on its way that a running server sends: without anything to tell, it says that messages arrive. */
+export const putTest = (db: Kysely<Tables>, id: string, accountId: string, way: Way, at: number): Promise<void> =>
+  addDelivery(db, { id, accountId, ...way, notices: [], attempts: 0 }, at);
 
 /** With all that was played and said in it; false if there is none. */
 export const removeMatch = ({ writing }: Pick<Database, 'writing'>, id: string): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { verify } from '../../../src/play/verify.ts';
 import { openStore } from '../../../src/server/store/index.ts';
 import { guest, type Person, twoAtATable } from '../api/person.ts';
 import { type RunningServer, startServer, withDataDir } from '../running.ts';
+import { openFarServer } from '../notify/far.ts';
 import { withPostgres } from '../store/postgres.ts';
 import { admin, type Ended } from './command.ts';
 
@@ -97,16 +98,21 @@ describe('The operator', () => {
     }));
 
   it('hands a test message to the running server, by the ways that there are', () =>
-    withScene(async ({ run, dir, host }) => {
-      const id = await host.id();
-      expect((await run('notify', id)).errors).to.equal('Maren cannot be reached by any channel.\n');
-      query(dir, `insert into webhooks values ('${id}', 'https://hook.example', 'json', 1)`);
-      expect((await run('notify', id, '--channel', 'email')).errors).to.include('cannot be reached by email');
-      expect((await run('notify', id)).lines).to.deep.equal([{ account: id, waiting: ['webhook'] }]);
-      expect(query(dir, 'select account_id, channel, notices from deliveries')).to.deep.equal([
-        { account_id: id, channel: 'webhook', notices: '[{"kind":"test"}]' },
-      ]);
-    }));
+    withScene(
+      async ({ run, host }) => {
+        const id = await host.id();
+        expect((await run('notify', id)).errors).to.equal('Maren cannot be reached by any channel.\n');
+        const far = await openFarServer();
+        await host.send('PATCH', '/api/me/notifications', { webhook: { url: far.url, shape: 'json' } });
+        expect((await run('notify', id, '--channel', 'email')).errors).to.include('cannot be reached by email');
+        const arrived = far.next();
+        expect((await run('notify', id)).lines).to.deep.equal([{ account: id, waiting: ['webhook'] }]);
+        const { body } = await arrived;
+        expect(JSON.parse(body.toString())).to.deep.include({ kind: 'test', account: { id, name: 'Maren' } });
+        await far.close();
+      },
+      { ALLOW_PRIVATE_ADDRESSES: 'true' },
+    ));
 
   it('deletes from SQLite when the server has ended, and not before', () =>
     withScene(async ({ run, dir, server, match, other }) => {

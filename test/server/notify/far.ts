@@ -12,6 +12,8 @@ export interface Posted {
 export interface FarServer {
   readonly url: string;
   readonly posted: readonly Posted[];
+  /** Waits for one that has not come yet. */
+  next(): Promise<Posted>;
   /** What the next ones are answered with; 201 for all others. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
@@ -23,7 +25,9 @@ export async function openFarServer(): Promise<FarServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    posted.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    const parcel = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) };
+    posted.push(parcel);
+    server.emit('posted', parcel);
     response.writeHead(answers.shift() ?? 201, { location: '/elsewhere' }).end('x'.repeat(100_000));
   });
   server.listen(0, '127.0.0.1');
@@ -31,6 +35,10 @@ export async function openFarServer(): Promise<FarServer> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posted,
+    async next() {
+      const [parcel] = (await once(server, 'posted')) as [Posted];
+      return parcel;
+    },
     answer(...statuses) {
       answers = statuses;
     },

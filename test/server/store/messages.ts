@@ -1,5 +1,6 @@
 /** What people are to be told, how, and that it is told once. */
 import { expect } from 'chai';
+import type { Notice } from '../../../src/server/store/messages.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import type { WithStore } from './conformance.ts';
 import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';
@@ -27,6 +28,8 @@ async function claimAll({ deliveries }: Store, at = 9000) {
   const claimed = await Promise.all((await deliveries.due(at, 100)).map((id) => deliveries.claim(id, at, at + 100)));
   return claimed.flatMap((delivery) => (delivery === null ? [] : [delivery]));
 }
+
+const byName = (one: Notice, other: Notice): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
 export function messageRules(withStore: WithStore): void {
   describe('notices', () => {
@@ -183,6 +186,19 @@ export function messageRules(withStore: WithStore): void {
         expect(await claimAll(store, 9499)).to.deep.equal([]);
         const [second] = await claimAll(store, 9500);
         expect(second).to.deep.equal({ ...first, attempts: 1 });
+      }));
+
+    it('that could not be sent go along with the next one by the same way', () =>
+      withMessage(async (store) => {
+        const [late] = await claimAll(store);
+        await store.deliveries.retry(late?.id ?? '', 1e9);
+        await store.matches.append('m', step(0, { at: 5000 }));
+        await store.matches.append('m', step(1, { at: 6000, toAct: [0] }));
+        expect(await store.notices.ripen('maren', new Map([['m', false]]), MAILS)).to.equal(1);
+        const [next, ...more] = await claimAll(store, 2e9);
+        expect(more).to.deep.equal([]);
+        expect(next).to.include({ attempts: 0, channel: 'email' });
+        expect(next?.notices.toSorted(byName)).to.deep.equal(late?.notices.toSorted(byName));
       }));
 
     it('are not sent again when nobody knows whether they went out', () =>
