@@ -1,6 +1,8 @@
 import type { Database } from './database.ts';
 import type { Chats } from './store.ts';
 
+const LINE = ['id', 'channel', 'account_id as accountId', 'seat', 'name', 'text', 'said_at as at'] as const;
+
 export const chatsIn = ({ reading, writing }: Database): Chats => ({
   add: (matchId, { id, channel, accountId, seat, name, text, at }) =>
     writing(async (db) => {
@@ -13,7 +15,7 @@ export const chatsIn = ({ reading, writing }: Database): Chats => ({
   async list(matchId, channel, most) {
     const rows = await reading
       .selectFrom('chats')
-      .select(['id', 'channel', 'account_id as accountId', 'seat', 'name', 'text', 'said_at as at'])
+      .select(LINE)
       .where('match_id', '=', matchId)
       .where('channel', '=', channel)
       .orderBy('number', 'desc')
@@ -21,4 +23,6 @@ export const chatsIn = ({ reading, writing }: Database): Chats => ({
       .execute();
     return rows.toReversed();
   },
+
+  get: async (id) => (await reading.selectFrom('chats').select(LINE).where('id', '=', id).executeTakeFirst()) ?? null,
 });

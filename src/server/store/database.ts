@@ -1,6 +1,7 @@
 /** What the two databases do each in their own way. Everything else is written once, over this. */
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
+import type { Signals } from './store.ts';
 
 export interface Database {
   /** Sees what is committed, and nothing else. */
@@ -10,6 +11,7 @@ export interface Database {
   /** The one write that happens all the time. False if the match is not at `after` any more, or over. */
   readonly append: (step: NewStep) => Promise<boolean>;
   readonly locked: <T>(matchId: string, work: () => Promise<T>) => Promise<T>;
+  readonly signals: Signals;
   readonly close: () => Promise<void>;
 }
 

@@ -10,6 +10,8 @@ import { clocksIn } from './clocks.ts';
 import { matchesIn } from './matches.ts';
 import { noticesIn } from './notices.ts';
 import { openPostgres } from './postgres.ts';
+import { presenceIn } from './presence.ts';
+import { processesIn } from './processes.ts';
 import { secretsIn } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { resultsIn } from './results.ts';
@@ -34,23 +36,32 @@ export const fileIn = (dataDir: string): string => join(dataDir, 'litha.db');
 export const openDatabase = ({ databaseUrl, dataDir }: StoreSettings): Promise<Database> =>
   databaseUrl === null ? openSqlite(fileIn(dataDir)) : openPostgres(databaseUrl);
 
-export const storeIn = (database: Database, processId: string = randomUUID()): Store => ({
-  processId,
-  accounts: accountsIn(database),
-  matches: matchesIn(database),
-  chats: chatsIn(database),
-  notices: noticesIn(database),
-  deliveries: deliveriesIn(database, processId),
-  channels: channelsIn(database),
-  secrets: secretsIn(database),
-  clocks: clocksIn(database),
-  votes: votesIn(database),
-  vacations: vacationsIn(database),
-  results: resultsIn(database),
-  locked: (matchId, work) => database.locked(matchId, work),
-  ping: () => inTime(sql`select 1`.execute(database.reading)),
-  close: () => database.close(),
-});
+export function storeIn(database: Database, processId: string = randomUUID()): Store {
+  const { signOff, ...processes } = processesIn(database, processId);
+  return {
+    processId,
+    accounts: accountsIn(database),
+    matches: matchesIn(database),
+    chats: chatsIn(database),
+    notices: noticesIn(database),
+    deliveries: deliveriesIn(database, processId),
+    channels: channelsIn(database),
+    secrets: secretsIn(database),
+    clocks: clocksIn(database),
+    votes: votesIn(database),
+    vacations: vacationsIn(database),
+    results: resultsIn(database),
+    locked: (matchId, work) => database.locked(matchId, work),
+    ping: () => inTime(sql`select 1`.execute(database.reading)),
+    processes,
+    presence: presenceIn(database, processId),
+    signals: database.signals,
+    async close() {
+      await signOff();
+      await database.close();
+    },
+  };
+}
 
 async function inTime(answer: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

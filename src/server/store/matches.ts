@@ -1,21 +1,21 @@
 /** Matches: made, found, played on, and linked to their rematch. */
 import type { State } from 'boardgame.io';
 import { type Database } from './database.ts';
+import { followingIn } from './following.ts';
 import { invitationsIn } from './invitations.ts';
 import { holdMatch, seatsIn } from './seats.ts';
 import { matchesOf, readMatch, readPage } from './records.ts';
 import { fromText, NOBODY, toText } from './schema.ts';
-import type { Mark, Matches, MatchRecord, Step } from './store.ts';
+import { LAST, stepsOf } from './steps.ts';
+import type { Mark, Matches, MatchRecord } from './store.ts';
 import { stopClocks, tellOfEnd } from './turns.ts';
 import { waitingIn } from './waiting.ts';
-
-/** No state has a greater number; Postgres takes none. */
-const LAST = 2 ** 31 - 1;
 
 export const matchesIn = (database: Database): Matches => ({
   ...making(database),
   ...playing(database),
   ...lookingBack(database),
+  ...followingIn(database),
   ...seatsIn(database),
   ...invitationsIn(database),
   ...waitingIn(database),
@@ -136,21 +136,10 @@ const lookingBack = ({ reading }: Database): Pick<Matches, 'saved' | 'marks' | '
       .limit(1)
       .executeTakeFirst();
     if (!checkpoint) return null;
-    const steps = await reading
-      .selectFrom('steps')
-      .select(['state_id', 'action', 'log'])
-      .where('match_id', '=', id)
-      .where('state_id', '>', checkpoint.state_id)
-      .where('state_id', '<=', Math.min(last, LAST))
-      .orderBy('state_id')
-      .execute();
     return {
       stateId: checkpoint.state_id,
       state: fromText(checkpoint.state) as State,
-      steps: steps.map((row) => ({
-        stateId: row.state_id,
-        step: { action: fromText(row.action), log: fromText(row.log) as Step['log'] },
-      })),
+      steps: await stepsOf(reading, id, checkpoint.state_id, last),
     };
   },
 

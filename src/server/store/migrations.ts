@@ -318,6 +318,8 @@ async function processes(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('presence_key', ['match_id', 'process_id'])
     .execute();
   await index(db, 'presence', ['process_id']);
+  // of all matches, those in which a bot may have been left with its turn
+  await sql`create index matches_running on matches (id) where status = 'running'`.execute(db);
 }
 
 const table = <Name extends keyof Tables>(db: Kysely<Tables>, name: Name): CreateTableBuilder<Name> =>

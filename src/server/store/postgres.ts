@@ -4,6 +4,7 @@ import type { Database, NewStep } from './database.ts';
 import { migrate } from './migrations.ts';
 import { Connections } from './postgres-connections.ts';
 import { AdvisoryLocks } from './postgres-locks.ts';
+import { PostgresSignals } from './postgres-signals.ts';
 import { Queues } from './queues.ts';
 import type { Tables } from './schema.ts';
 import { REMINDER_PART } from './turns.ts';
@@ -14,16 +15,19 @@ export async function openPostgres(url: string): Promise<Database> {
   const writing: Database['writing'] = (work) => db.transaction().setIsolationLevel('read committed').execute(work);
   const locks = new AdvisoryLocks(url);
   const queues = new Queues();
+  const signals = new PostgresSignals(url);
   const database: Database = {
     reading: db,
     writing,
     append: (step) => append(connections, step),
     // the queue first: of many who want the same match, only one asks the database for it
     locked: (matchId, work) => queues.run(matchId, () => locks.run(matchId, work)),
+    signals,
     async close() {
       locks.refuse();
       await queues.close();
       await locks.close();
+      await signals.close();
       await connections.end();
     },
   };
@@ -33,6 +37,7 @@ export async function openPostgres(url: string): Promise<Database> {
       await sql`select pg_advisory_xact_lock(hashtextextended('litha: migrations', 0))`.execute(transaction);
       await migrate(transaction, 'postgres');
     });
+    await signals.open();
   } catch (error) {
     await database.close();
     throw error;

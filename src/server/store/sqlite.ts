@@ -5,6 +5,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { Queues } from './queues.ts';
 import { kyselyOn } from './sqlite-dialect.ts';
+import type { Signals } from './store.ts';
 import { REMINDER_PART } from './turns.ts';
 
 export async function openSqlite(file: string): Promise<Database> {
@@ -18,6 +19,8 @@ export async function openSqlite(file: string): Promise<Database> {
     const writing = kyselyOn(writer);
     const group = new GroupCommit(writer);
     await group.add(() => migrate(writing, 'sqlite'));
+    // whoever had the file before is no more
+    await group.add(() => writing.deleteFrom('processes').execute());
     const reader = new Sqlite(file, { readonly: true });
     const queues = new Queues();
     return {
@@ -25,6 +28,7 @@ export async function openSqlite(file: string): Promise<Database> {
       writing: (work) => group.add(() => work(writing)),
       append: appender(writer, group),
       locked: (matchId, work) => queues.run(matchId, work),
+      signals: NOBODY_ELSE,
       async close() {
         await queues.close();
         await group.close();
@@ -39,6 +43,9 @@ export async function openSqlite(file: string): Promise<Database> {
     throw error;
   }
 }
+
+/** There are no other processes to talk with. */
+const NOBODY_ELSE: Signals = { send: () => undefined, listen: () => undefined };
 
 /** Holds a lock beside the file, which the system takes back when this process ends, however it ends. */
 function own(file: string): () => void {

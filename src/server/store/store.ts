@@ -21,6 +21,9 @@ export interface Store {
   readonly votes: Votes;
   readonly vacations: Vacations;
   readonly results: Results;
+  readonly processes: Processes;
+  readonly presence: PresenceBook;
+  readonly signals: Signals;
   /** Does the work while nobody else, in this or another process, does any for the same match. */
   locked<T>(matchId: string, work: () => Promise<T>): Promise<T>;
   /** Fails when the database does not answer. */
@@ -266,6 +269,12 @@ export interface Matches {
   saved(id: string, at?: number, last?: number): Promise<Saved | null>;
   /** Of all steps that have one, oldest first: those of earlier versions have none. */
   marks(id: string): Promise<{ readonly stateId: number; readonly mark: Mark }[]>;
+  /** All steps that came after a state, oldest first. */
+  since(id: string, stateId: number): Promise<Saved['steps']>;
+  /** How far matches have come; those that are gone are left out. */
+  stateIds(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Running matches in which a bot is to move and nobody has moved since then. */
+  waitingForBots(since: number): Promise<string[]>;
   /** boardgame.io's log entries of all steps, oldest first. */
   log(id: string): Promise<unknown[]>;
   initial(id: string): Promise<State | null>;
@@ -296,6 +305,67 @@ export interface Chats {
   add(matchId: string, line: ChatLine): Promise<void>;
   /** The newest, oldest first. */
   list(matchId: string, channel: Channel, most: number): Promise<ChatLine[]>;
+  get(id: string): Promise<ChatLine | null>;
+}
+
+// Several processes
+
+export interface Processes {
+  /**
+   * Says that this process is alive, and strikes out those that have not been heard of since then: who was at a table
+   * there is there no more. `isNew`: this process was not in the list, or not any more.
+   */
+  beat(at: number, silentSince: number): Promise<{ readonly isNew: boolean; readonly gone: readonly string[] }>;
+}
+
+/** Who is at a table. */
+export interface Presence {
+  readonly seats: readonly number[];
+  readonly spectators: number;
+}
+
+export const NOBODY_THERE: Presence = { seats: [], spectators: 0 };
+
+/** A seat may be open in several processes; each spectator is at one. */
+export const sumOf = (all: readonly Presence[]): Presence => ({
+  seats: [...new Set(all.flatMap(({ seats }) => seats))].toSorted((a, b) => a - b),
+  spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+});
+
+export interface PresenceBook {
+  /** Who is at the table by this process. */
+  put(matchId: string, presence: Presence, at: number): Promise<void>;
+  /** Who is at the table by any process. */
+  at(matchId: string): Promise<Presence>;
+  /** Who is at tables by other processes; tables where nobody is are left out. */
+  elsewhere(matchIds: readonly string[]): Promise<ReadonlyMap<string, Presence>>;
+}
+
+/**
+ * What processes tell each other, with the ids that say what to read:
+ * moved (match), turned (match: a move has begun a turn, or ended it), changed (match: anything but its moves), gone (match: a public one, for the lobby), said (match, line),
+ * presence (match), invited (account, match), account (account: not who it was), again (nothing: anything may be new).
+ */
+export const SIGNAL_KINDS = [
+  'moved',
+  'turned',
+  'changed',
+  'gone',
+  'said',
+  'presence',
+  'invited',
+  'account',
+  'again',
+] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+export type SignalListener = (kind: SignalKind, ids: readonly string[]) => void;
+
+export interface Signals {
+  /** Tells all other processes, soon, and nobody waits for it: whoever must not miss it looks from time to time. */
+  send(kind: SignalKind, ...ids: string[]): void;
+  /** Hears the others; `again` also whenever something may have been missed. */
+  listen(listener: SignalListener): void;
 }
 
 // Time

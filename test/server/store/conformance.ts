@@ -6,6 +6,7 @@ import { lifeRules } from './life.ts';
 import { matchRules } from './matches.ts';
 import { messageRules } from './messages.ts';
 import { pagingRules } from './paging.ts';
+import { processRules } from './processes.ts';
 import { progressRules } from './progress.ts';
 import { resultRules } from './results.ts';
 import { seatRules } from './seats.ts';
@@ -46,6 +47,7 @@ export function conformance(name: string, withPlace: WithPlace): void {
     messageRules(withStore);
     clockRules(withPlace);
     resultRules(withStore);
+    processRules(withPlace);
     lifeRules(withPlace);
   });
 }

@@ -30,6 +30,8 @@ export function talkRules(withStore: WithStore): void {
         expect(await store.chats.list('m', 'players', 2)).to.deep.equal(lines.slice(3));
         expect(await store.chats.list('m', 'spectators', 10)).to.deep.equal([watcher]);
         expect(await store.chats.list('none', 'players', 10)).to.deep.equal([]);
+        expect(await store.chats.get('q')).to.deep.equal(line('q'));
+        expect(await store.chats.get('none')).to.equal(null);
       }));
   });
 }
