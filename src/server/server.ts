@@ -63,11 +63,11 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     isAllowedOrigin: (from) => isOwnOrigin(from, publicUrl()),
     addressOf: (request) => household(realAddress(request, settings.trustedProxies)),
     limits: scaledLimits(settings.limitsScale),
+    isShared: settings.databaseUrl !== null,
   });
   const mailer = settings.mail && new Mailer(settings.mail, log);
   const limits = new RequestLimits(now, settings.limitsScale);
-  const presence = { at: (matchId: string) => tables.presenceAt(matchId) };
-  const notifier = await createNotifier({ store, mailer, log, now, publicUrl, presence }, settings);
+  const notifier = await createNotifier({ store, mailer, log, now, publicUrl }, settings);
   const services: Services = { store, tables, limits, mailer, notifier, log, now, publicUrl };
   const server = createServer(services, tables, metrics, settings);
   // koa-socket-2 keeps it on the app, and no type says so
@@ -77,7 +77,10 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
     await store.close();
     throw error;
   });
-  const chores = new Chores([tidying(services), deadlines(services), counting(services), ...notifier.chores], log);
+  const chores = new Chores(
+    [...tables.chores, tidying(services), deadlines(services), counting(services), ...notifier.chores],
+    log,
+  );
   await chores.runAll();
   const close = async () => {
     await chores.stop();

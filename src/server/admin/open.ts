@@ -5,6 +5,7 @@ import { type Beside, openBeside } from '../store/beside.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase, storeIn } from '../store/index.ts';
 import type { Tables } from '../store/schema.ts';
+import { NOBODY_ELSE } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
 /** Whether a server runs on them or not. */
@@ -22,7 +23,14 @@ export async function beside<T>(
 
 /** For looking only. */
 export const storeOver = (reading: Kysely<Tables>): Store =>
-  storeIn({ reading, writing: onlyLooking, append: onlyLooking, locked: onlyLooking, close: onlyLooking });
+  storeIn({
+    reading,
+    writing: onlyLooking,
+    append: onlyLooking,
+    locked: onlyLooking,
+    close: onlyLooking,
+    signals: NOBODY_ELSE,
+  });
 
 const onlyLooking = () =>
   Promise.reject(new Error('This is for looking only: a server may be running on these data.'));

@@ -12,7 +12,7 @@ import { type OffTokens, offTokens } from './off.ts';
 import type { Outcome } from './outcome.ts';
 import { poster } from './post.ts';
 import { pushKeys, pushSubject, sendPush } from './push.ts';
-import { ripening, type Ripening } from './ripening.ts';
+import { ripening } from './ripening.ts';
 import { clearing, sending } from './sending.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -25,7 +25,7 @@ export interface Notifier {
   test(account: Account, channel: ChannelKind): Promise<Outcome>;
 }
 
-interface Parts extends Pick<Ripening, 'presence'> {
+interface Parts {
   readonly store: Store;
   readonly mailer: Mailer | null;
   readonly log: Log;
@@ -34,7 +34,7 @@ interface Parts extends Pick<Ripening, 'presence'> {
 }
 
 export async function createNotifier(
-  { store, mailer, log, now, publicUrl, presence }: Parts,
+  { store, mailer, log, now, publicUrl }: Parts,
   { allowPrivateAddresses, mail }: Pick<Settings, 'allowPrivateAddresses' | 'mail'>,
 ): Promise<Notifier> {
   const post = poster(allowPrivateAddresses);
@@ -54,7 +54,7 @@ export async function createNotifier(
     pushKey: keys.publicKey,
     off,
     chores: [
-      ripening({ store, now, presence, canMail: mailer !== null }),
+      ripening({ store, now, canMail: mailer !== null }),
       sending({ ...writing, now, log, send }),
       clearing({ store, now }),
     ],

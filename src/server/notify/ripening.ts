@@ -7,11 +7,9 @@ const EVERY_MS = 5000;
 /** Looked at in one go. */
 const MOST = 500;
 
-export interface Ripening {
+interface Ripening {
   readonly store: Store;
   readonly now: () => number;
-  /** Who sits at a table just now, wherever it stands. */
-  readonly presence: { at(matchId: string): Promise<{ readonly seats: readonly number[] }> };
   readonly canMail: boolean;
 }
 
@@ -24,10 +22,10 @@ export const ripening = (deps: Ripening): Chore => ({
   },
 });
 
-async function ripen({ store, now, presence, canMail }: Ripening, accountId: string): Promise<void> {
+async function ripen({ store, now, canMail }: Ripening, accountId: string): Promise<void> {
   const there = new Map<string, boolean>();
   for (const matchId of await store.notices.matchesOf(accountId)) {
-    const { seats } = await presence.at(matchId);
+    const { seats } = await store.presence.at(matchId);
     const match = seats.length === 0 ? null : await store.matches.get(matchId);
     const own = match?.seats.find((seat) => seat.accountId === accountId)?.seat;
     there.set(matchId, own !== undefined && seats.includes(own));

@@ -45,7 +45,7 @@ export async function openSqlite(file: string): Promise<Database> {
 }
 
 /** There are no other processes to talk with. */
-const NOBODY_ELSE: Signals = { send: () => undefined, listen: () => undefined };
+export const NOBODY_ELSE: Signals = { send: () => undefined, listen: () => undefined };
 
 /** Holds a lock beside the file, which the system takes back when this process ends, however it ends. */
 function own(file: string): () => void {

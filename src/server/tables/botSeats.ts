@@ -48,9 +48,12 @@ async function playPlan(table: Table, moves: Moves, seat: number, plan: AnyActio
     try {
       await attempt(table, moves, { seat, stateId, action: move(seat, type, args), ahead: null });
     } catch (error) {
-      if (error instanceof Refused && i > 0) return;
+      if (error instanceof Refused && (i > 0 || isOvertaken(error))) return;
       throw error;
     }
     await setImmediate();
   }
 }
+
+/** Somebody else has moved, here or elsewhere; by now the table knows. */
+const isOvertaken = ({ refusal: { error } }: Refused): boolean => error === 'staleState' || error === 'alreadyOver';

@@ -20,6 +20,12 @@ export function lineOf(table: Table, viewer: Viewer, channel: Channel, text: str
 
 export async function say(table: Table, store: Store, line: ChatLine): Promise<void> {
   await store.chats.add(table.id, line);
+  tellLine(table, line);
+  store.signals.send('said', table.id, line.id);
+}
+
+/** To all who are here and may hear it. */
+export function tellLine(table: Table, line: ChatLine): void {
   const { accountId: _accountId, ...said } = line;
   for (const { seat, socket } of table.viewers) {
     if (!mayHear(table, seat === null, line.channel)) continue;

@@ -27,6 +27,8 @@ export interface TablesDeps {
   readonly isAllowedOrigin: (origin: string | undefined) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly metrics: TableMetrics;
+  /** Whether other processes share the store: then nobody can be sure to reach the same one twice. */
+  readonly isShared?: boolean;
   /** Games by the name of their namespace; the catalogue if it is left out. */
   readonly modules?: Readonly<Record<string, AnyGame>>;
   readonly limits?: Partial<Limits>;

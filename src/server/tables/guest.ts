@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io';
 import type { Account, Channel } from '../store/store.ts';
 import { channelOf, lineOf, say } from './chat.ts';
-import { isMadeAhead, type PlayerAction } from './engine.ts';
+import { isMadeAhead, type PlayerAction, stateIdOf } from './engine.ts';
 import { move, undo } from './moves.ts';
 import { readChat, readSay, readSync, readUpdate, type UpdatePacket } from './packets.ts';
 import { Refused, refused } from './refusals.ts';
@@ -80,13 +80,12 @@ export class Guest {
       if (!table || match?.game !== this.#game) throw refused('noSuchMatch');
       const identity = { accountId: this.#account?.id ?? null, credentials };
       const viewer = new Viewer(this.#socket, this.#account, identity, seatFor(match, playerID, identity));
-      await table.keepUp();
+      if (match.stateId > stateIdOf(table.state)) await table.follow();
       if (this.#socket.disconnected) return;
       this.#place = { table, viewer };
       table.enter(viewer);
       await this.#knows(table);
       await table.sync(viewer);
-      this.#house.wakeBots(table);
     });
   }
 

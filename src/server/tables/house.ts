@@ -25,7 +25,7 @@ export class House {
     this.deps = deps;
     this.limits = { ...LIMITS, ...deps.limits };
     this.door = new Doorkeeper(deps, this.limits);
-    this.shelf = new Shelf(store, log, modules, this.limits.idleTables);
+    this.shelf = new Shelf(deps, modules, this.limits.idleTables);
     const turned = (match: MatchRecord) => this.turned(match);
     this.#moves = { store, now, log, writeMs: this.limits.writeMs, turned };
   }

@@ -30,13 +30,23 @@ export async function load(engine: Engine, store: Store, matchId: string): Promi
 export function* statesOf(engine: Engine, matchId: string, saved: Saved): Generator<State> {
   let state = atTurnStart(saved.state);
   yield state;
-  for (const { stateId, step } of saved.steps) {
-    const next = remade(engine, state, step.action as PlayerAction);
-    if (!next || stateIdOf(next) !== stateId)
-      throw new DamagedMatch(`step ${stateId} of match ${matchId} is not legal`);
-    state = next;
+  for (const step of saved.steps) {
+    state = stepped(engine, matchId, state, step);
     yield state;
   }
+}
+
+/** The state after a step that was made before, here or elsewhere. */
+export function stepped(
+  engine: Engine,
+  matchId: string,
+  before: State,
+  { stateId, step }: Saved['steps'][number],
+): State {
+  const next = remade(engine, before, step.action as PlayerAction);
+  if (!next || stateIdOf(next) !== stateId)
+    throw new DamagedMatch(`step ${stateId} of match ${matchId} is not legal`);
+  return next;
 }
 
 function remade(engine: Engine, state: State, action: PlayerAction): State | null {

@@ -10,6 +10,10 @@ export class Lobby {
     this.#namespace = namespace;
   }
 
+  get isEmpty(): boolean {
+    return this.#namespace.sockets.size === 0;
+  }
+
   async enter(socket: Socket, account: Account | null): Promise<void> {
     if (account) await socket.join(roomOf(account.id));
   }
@@ -17,7 +21,7 @@ export class Lobby {
   change(match: MatchRecord, isGone: boolean): void {
     this.tellPlayers(match);
     if (match.visibility !== 'public') return;
-    if (isGone || match.status !== 'open') this.#namespace.emit('gone', match.id);
+    if (isGone || match.status !== 'open') this.gone(match.id);
     else this.#namespace.emit('match', summaryOf(match));
   }
 
@@ -28,6 +32,10 @@ export class Lobby {
       if (accountId === null || !rooms.has(roomOf(accountId))) continue;
       this.#namespace.to(roomOf(accountId)).emit('mine', summaryOf(match, accountId));
     }
+  }
+
+  gone(matchId: string): void {
+    this.#namespace.emit('gone', matchId);
   }
 
   invited(accountId: string, matchId: string): void {

@@ -4,7 +4,7 @@ import type { MatchRecord, Progress, Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
 import { type Engine, mayUndo, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
 import { checkpointOf } from './load.ts';
-import { progressOf } from './progress.ts';
+import { matchAfter, progressOf } from './progress.ts';
 import { Refused, refused, refusedByRules } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Viewer } from './viewer.ts';
@@ -40,16 +40,19 @@ export const undo = (seat: number): PlayerAction => ({
 
 /** Throws a `Refused` if nothing has changed. */
 export const attempt = (table: Table, moves: Moves, { seat, stateId, action, ahead }: Attempt): Promise<void> =>
-  moves.store.locked(table.id, async () => {
-    if (table.isUnsure) await within(moves.writeMs, table.becomeSure(), 'notAvailable');
-    await refuseUnlessRunning(table);
-    if (stateId !== stateIdOf(table.state)) throw refused('staleState');
-    const reduced = reduce(table.engine, table.state, seat, action, moves.log);
-    const checkpoint = checkpointOf(reduced.state, table.checkpointId);
-    const { match, isNewTurn } = await write(table, moves, action, reduced, checkpoint);
-    table.advance(reduced, match, checkpoint !== null, ahead);
-    if (isNewTurn || match.status === 'over') moves.turned(match);
-  });
+  moves.store.locked(table.id, () =>
+    table.alone(async () => {
+      if (table.isUnsure) await within(moves.writeMs, table.goOn(), 'notAvailable');
+      await refuseUnlessRunning(table);
+      if (stateId !== stateIdOf(table.state)) throw refused('staleState');
+      const reduced = reduce(table.engine, table.state, seat, action, moves.log);
+      const checkpoint = checkpointOf(reduced.state, table.checkpointId);
+      const { match, isNewTurn } = await write(table, moves, action, reduced, checkpoint);
+      table.advance(reduced, match, checkpoint !== null, ahead);
+      if (isNewTurn || match.status === 'over') moves.turned(match);
+      moves.store.signals.send('moved', table.id);
+    }),
+  );
 
 async function refuseUnlessRunning(table: Table): Promise<void> {
   // the last seat may have been taken a moment ago
@@ -93,10 +96,11 @@ async function write(
   const progress = progressOf(table.engine, table.state, action, reduced, checkpoint, now());
   try {
     const outcome = await within(writeMs, store.matches.append(table.id, progress), 'notWritten');
-    if (outcome === 'behind') throw new Error('the match has gone on elsewhere');
+    if (outcome === 'behind') await within(writeMs, overtaken(table), 'notWritten');
     const match = await within(writeMs, afterwards(table, store, progress), 'notWritten');
     return { match, isNewTurn: progress.isNewTurn };
   } catch (error) {
+    if (error instanceof Refused && error.refusal.error !== 'notWritten') throw error;
     table.doubt();
     log.error({ err: error, match: table.id, stateId: progress.stateId }, 'a move was not written');
     throw refused('notWritten');
@@ -104,14 +108,16 @@ async function write(
 }
 
 /** Where turns have a time, the store has set new clocks in the same write: they are read, all else is known. */
-async function afterwards(
-  { id, match }: Table,
-  { matches }: Store,
-  { stateId, toAct, isNewTurn, result, at }: Progress,
-): Promise<MatchRecord> {
-  const clocked = match.turnMs !== null && isNewTurn ? await matches.get(id) : null;
-  const status = result === null ? match.status : 'over';
-  return clocked ?? { ...match, stateId, toAct, result, updatedAt: at, status };
+async function afterwards({ id, match }: Table, { matches }: Store, progress: Progress): Promise<MatchRecord> {
+  const clocked = match.turnMs !== null && progress.isNewTurn ? await matches.get(id) : null;
+  return clocked ?? matchAfter(match, progress, progress.at);
+}
+
+/** Another process was faster: everyone hears of that first. */
+async function overtaken(table: Table): Promise<never> {
+  await table.goOn();
+  await table.look();
+  throw refused(table.match.status === 'over' ? 'alreadyOver' : 'staleState');
 }
 
 async function within<T>(ms: number, work: Promise<T>, otherwise: 'notWritten' | 'notAvailable'): Promise<T> {

@@ -1,11 +1,8 @@
 /** Who is at a table. */
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord, Presence } from '../store/store.ts';
 import type { Viewer } from './viewer.ts';
 
-export interface Presence {
-  seats: number[];
-  spectators: number;
-}
+export type { Presence } from '../store/store.ts';
 
 export function presenceOf(viewers: Iterable<Viewer>): Presence {
   const seats = new Set<number>();

@@ -1,8 +1,7 @@
 /** The tables in memory: all that somebody uses, and the last few that nobody does. */
 import { LRUCache } from 'lru-cache';
 import type { AnyGame } from '../../games/index.ts';
-import type { Store } from '../store/store.ts';
-import type { Logger } from './deps.ts';
+import type { AttendanceDeps } from './attendance.ts';
 import { engineOf } from './engine.ts';
 import { DamagedMatch, load } from './load.ts';
 import { refused } from './refusals.ts';
@@ -12,27 +11,41 @@ export class Shelf {
   readonly #used = new Map<string, Table>();
   readonly #idle: LRUCache<string, Table>;
   readonly #opening = new Map<string, Promise<Table | null>>();
-  readonly #store: Store;
-  readonly #log: Logger;
+  readonly #deps: AttendanceDeps;
   readonly #modules: Readonly<Record<string, AnyGame>>;
 
-  constructor(store: Store, log: Logger, modules: Readonly<Record<string, AnyGame>>, idleTables: number) {
-    this.#store = store;
-    this.#log = log;
+  constructor(deps: AttendanceDeps, modules: Readonly<Record<string, AnyGame>>, idleTables: number) {
+    this.#deps = deps;
     this.#modules = modules;
     this.#idle = new LRUCache({ max: idleTables });
   }
 
   /** The table if it is in memory, or about to be; nothing is read for it. */
   find(matchId: string): Promise<Table | null> {
-    return Promise.resolve(this.#used.get(matchId) ?? this.#idle.get(matchId) ?? this.#opening.get(matchId) ?? null);
+    return Promise.resolve(this.#known(matchId) ?? this.#opening.get(matchId) ?? null);
+  }
+
+  #known(matchId: string): Table | undefined {
+    return this.#used.get(matchId) ?? this.#idle.get(matchId);
+  }
+
+  /** The same, if somebody uses it. One that nobody uses is read anew when somebody comes: there is news of it. */
+  findUsed(matchId: string): Promise<Table | null> {
+    this.#idle.delete(matchId);
+    return this.find(matchId);
+  }
+
+  /** All that somebody uses. */
+  get used(): Table[] {
+    return [...this.#used.values()];
   }
 
   /** Does something with a table that stays in memory for so long; with null if there is no such match. */
   async use(matchId: string, work: (table: Table | null) => Promise<void> | void): Promise<void> {
-    const table = await this.#open(matchId);
+    const table = this.#known(matchId) ?? (await this.#open(matchId));
     if (!table) return work(null);
     table.users += 1;
+    this.settle(table);
     try {
       await work(table);
     } finally {
@@ -41,9 +54,7 @@ export class Shelf {
     }
   }
 
-  async #open(matchId: string): Promise<Table | null> {
-    const known = await this.find(matchId);
-    if (known) return known;
+  #open(matchId: string): Promise<Table | null> {
     const opening = this.#opening.get(matchId) ?? this.#load(matchId).finally(() => this.#opening.delete(matchId));
     this.#opening.set(matchId, opening);
     return opening;
@@ -63,19 +74,20 @@ export class Shelf {
   }
 
   async #load(matchId: string): Promise<Table | null> {
-    const match = await this.#store.matches.get(matchId);
+    const { store, log } = this.#deps;
+    const match = await store.matches.get(matchId);
     const module = match && Object.hasOwn(this.#modules, match.game) ? this.#modules[match.game] : undefined;
     if (!match || !module) return null;
     const engine = engineOf(module);
     try {
-      const loaded = await load(engine, this.#store, matchId);
+      const loaded = await load(engine, store, matchId);
       if (loaded === null) return null;
-      const table = new Table(engine, this.#store, this.#log, match, loaded);
+      const table = new Table(engine, this.#deps, match, loaded);
       this.#used.set(matchId, table);
       return table;
     } catch (error) {
       if (!(error instanceof DamagedMatch)) throw error;
-      this.#log.error({ err: error, match: matchId }, 'a match is damaged');
+      log.error({ err: error, match: matchId }, 'a match is damaged');
       throw refused('damaged');
     }
   }

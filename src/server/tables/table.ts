@@ -1,44 +1,50 @@
 /** One match in memory: its newest state, who looks at it, and what each of them has been sent. */
 import type { LogEntry, State } from 'boardgame.io';
 import type { MatchRecord, Store } from '../store/store.ts';
+import { Attendance, type AttendanceDeps } from './attendance.ts';
 import type { Logger } from './deps.ts';
 import { isSame } from './diff.ts';
 import { type Engine, type Reduced, stateIdOf } from './engine.ts';
-import { load, type Loaded } from './load.ts';
+import { checkpointOf, type Loaded, stepped } from './load.ts';
 import { News } from './news.ts';
-import { presenceOf, seatDataOf } from './presence.ts';
+import { seatDataOf } from './presence.ts';
+import { matchAfter, standOf } from './progress.ts';
 import { seatNow } from './seats.ts';
 import { summaryOf } from './summary.ts';
 import type { Viewer } from './viewer.ts';
 import { logFor, type Seat, type View, viewOf } from './views.ts';
 
-/** Many may come at once; all hear of it in one go. */
-const PRESENCE_MS = 50;
-
 export class Table {
   readonly engine: Engine;
   readonly viewers = new Set<Viewer>();
+  readonly attendance: Attendance;
   /** Whoever is about to do something here, besides those who look on. */
   users = 0;
   isBotThinking = false;
   readonly #store: Store;
   readonly #log: Logger;
+  readonly #now: () => number;
   readonly #views = new Map<Seat, View>();
   #match: MatchRecord;
   #version = 0;
   #state: State;
   #checkpointId: number;
-  #isAnnouncing = false;
   #isUnsure = false;
-  #reloading: Promise<void> | null = null;
+  #line: Promise<unknown> = Promise.resolve();
+  #following: Promise<void> | null = null;
 
-  constructor(engine: Engine, store: Store, log: Logger, match: MatchRecord, loaded: Loaded) {
+  constructor(engine: Engine, deps: AttendanceDeps, match: MatchRecord, loaded: Loaded) {
     this.engine = engine;
-    this.#store = store;
-    this.#log = log;
+    this.#store = deps.store;
+    this.#log = deps.log;
+    this.#now = deps.now;
     this.#match = match;
     this.#state = loaded.state;
     this.#checkpointId = loaded.checkpointId;
+    this.attendance = new Attendance(match.id, this.viewers, deps, (presence) => {
+      this.tell('presence', presence);
+      this.tell('matchData', seatDataOf(this.#match, presence));
+    });
   }
 
   get id(): string {
@@ -70,22 +76,11 @@ export class Table {
 
   enter(viewer: Viewer): void {
     this.viewers.add(viewer);
-    this.#announce();
+    this.attendance.announce();
   }
 
   leave(viewer: Viewer): void {
-    if (this.viewers.delete(viewer)) this.#announce();
-  }
-
-  #announce(): void {
-    if (this.#isAnnouncing) return;
-    this.#isAnnouncing = true;
-    setTimeout(() => {
-      this.#isAnnouncing = false;
-      const presence = presenceOf(this.viewers);
-      this.tell('presence', presence);
-      this.tell('matchData', seatDataOf(this.#match, presence));
-    }, PRESENCE_MS).unref();
+    if (this.viewers.delete(viewer)) this.attendance.announce();
   }
 
   tell(event: string, ...args: unknown[]): void {
@@ -102,21 +97,6 @@ export class Table {
     return match && this.#match;
   }
 
-  /** Another process may have played on. A move that is just being written here is waited for first. */
-  async keepUp(): Promise<void> {
-    if (this.#isBehind) {
-      await this.#store.locked(this.id, async () => {
-        if (this.#isBehind) this.doubt();
-        await this.becomeSure();
-      });
-    }
-    await this.becomeSure();
-  }
-
-  get #isBehind(): boolean {
-    return this.#match.stateId > stateIdOf(this.#state);
-  }
-
   /** Somebody sat down or got up, or the match began or ended. */
   change(match: MatchRecord): void {
     this.#match = newest(this.#match, match);
@@ -126,12 +106,12 @@ export class Table {
       if (seat !== viewer.seat) this.#reseat(viewer, seat);
     }
     this.tell('match', summaryOf(this.#match));
-    this.#announce();
+    this.attendance.announce();
   }
 
   dropSeat(seat: number): void {
     for (const viewer of this.viewers) if (viewer.seat === seat) this.#reseat(viewer, null);
-    this.#announce();
+    this.attendance.announce();
   }
 
   #reseat(viewer: Viewer, seat: Seat): void {
@@ -198,7 +178,7 @@ export class Table {
       viewer.socket.emit('sync', this.id, {
         state: this.view(seat),
         log: logFor(written, seat),
-        filteredMetadata: seatDataOf(this.#match, presenceOf(this.viewers)),
+        filteredMetadata: seatDataOf(this.#match, this.attendance.all),
         initialState: viewOf(this.engine, initial, seat),
       });
       viewer.socket.emit('seated', this.id, { seat });
@@ -220,40 +200,77 @@ export class Table {
   /** After a refusal: a client that may have another state than it was sent last, or than the store has, gets it anew. */
   async catchUp(viewer: Viewer): Promise<void> {
     if (viewer.stateId === null) await this.resync(viewer);
-    try {
-      await this.becomeSure();
-    } catch (error) {
-      this.#log.error({ err: error, match: this.id }, 'a match could not be read again');
-    }
+    if (this.#isUnsure) await this.follow();
   }
 
-  // Doubt
+  // Other processes
 
-  /** After a write that did not end well. */
+  /** Does the work while nothing else changes the state here. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => undefined);
+    return done;
+  }
+
+  /** After a write that did not end well: it may still have been made. */
   doubt(): void {
     this.#isUnsure = true;
   }
 
-  /** Takes the state from the store again if there is any doubt, and tells everyone. */
-  async becomeSure(): Promise<void> {
-    if (!this.#isUnsure) return;
-    this.#reloading ??= this.#reload().finally(() => {
-      this.#reloading = null;
+  /** Another process may have played on: everyone hears of each of its steps. A move that is just being made here comes first. */
+  follow(): Promise<void> {
+    // whoever asks before it has begun to read is answered by the same
+    this.#following ??= this.alone(() => {
+      this.#following = null;
+      return this.#tryToGoOn();
     });
-    await this.#reloading;
+    return this.#following;
   }
 
-  async #reload(): Promise<void> {
-    const loaded = await load(this.engine, this.#store, this.id);
-    const match = await this.#store.matches.get(this.id);
-    if (loaded === null || match === null) return;
+  async #tryToGoOn(): Promise<void> {
+    try {
+      await this.goOn();
+    } catch (error) {
+      this.#isUnsure = true;
+      this.#log.error({ err: error, match: this.id }, 'a match could not be read again');
+    }
+  }
+
+  /** For who is alone already. */
+  async goOn(): Promise<void> {
+    const steps = await this.#store.matches.since(this.id, stateIdOf(this.#state));
+    let isNewTurn = false;
+    for (const one of steps) {
+      // somebody else may have read the same, when the database took its time
+      if (one.stateId <= stateIdOf(this.#state)) continue;
+      const before = this.#state;
+      const state = stepped(this.engine, this.id, before, one);
+      const stand = standOf(this.engine, before, state);
+      isNewTurn ||= stand.isNewTurn;
+      const isCheckpoint = checkpointOf(state, this.#checkpointId) !== null;
+      const reduced = { state, log: one.step.log as LogEntry[] };
+      this.advance(reduced, matchAfter(this.#match, stand, this.#now()), isCheckpoint, null);
+    }
     this.#isUnsure = false;
-    this.#state = loaded.state;
-    this.#checkpointId = loaded.checkpointId;
-    this.#views.clear();
-    this.#match = match;
-    this.#version += 1;
-    for (const viewer of this.viewers) void this.resync(viewer);
+    // its clocks have been set anew
+    if (isNewTurn && this.#match.turnMs !== null) await this.#takeChange();
+  }
+
+  /** Another process has changed the match in another way than by a move. Null if it is gone. */
+  async followChange(): Promise<MatchRecord | null> {
+    await this.follow();
+    return this.#takeChange();
+  }
+
+  async #takeChange(): Promise<MatchRecord | null> {
+    let match: MatchRecord | null;
+    let version: number;
+    do {
+      version = this.#version;
+      match = await this.#store.matches.get(this.id);
+    } while (version !== this.#version);
+    if (match) this.change(match);
+    return match;
   }
 }
 

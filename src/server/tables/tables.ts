@@ -2,13 +2,16 @@
 import type { Game, Server as App } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import type { Namespace, Server, ServerOptions, Socket } from 'socket.io';
+import type { Chore } from '../chores.ts';
 import type { Account, MatchRecord } from '../store/store.ts';
 import { isForBot } from './botSeats.ts';
+import { tableChores } from './chores.ts';
 import type { TablesDeps } from './deps.ts';
+import { stateIdOf } from './engine.ts';
 import { Guest } from './guest.ts';
 import { House } from './house.ts';
 import { Lobby } from './lobby.ts';
-import { type Presence, presenceOf } from './presence.ts';
+import { Others } from './others.ts';
 import { refused } from './refusals.ts';
 import type { Table } from './table.ts';
 
@@ -21,6 +24,7 @@ export class Tables extends SocketIO {
   readonly #accounts = new WeakMap<Socket, Account>();
   #sockets: Server | null = null;
   #lobby: Lobby | null = null;
+  #others: Others | null = null;
 
   constructor(deps: TablesDeps) {
     const house = new House(deps);
@@ -30,6 +34,8 @@ export class Tables extends SocketIO {
         maxHttpBufferSize: house.limits.packetBytes,
         serveClient: false,
         cors: { origin: false },
+        // whoever polls comes to another process each time
+        ...(deps.isShared && { transports: ['websocket'] }),
       } as ServerOptions,
     });
     this.#house = house;
@@ -49,7 +55,15 @@ export class Tables extends SocketIO {
     }
     const lobby = new Lobby(sockets.of('lobby'));
     this.#lobby = lobby;
-    this.#house.turned = (match) => lobby.tellPlayers(match);
+    this.#others = new Others(this.#house, {
+      lobby,
+      accountChanged: (accountId) => this.#cutOff(accountId),
+      anyAccountChanged: () => this.#recogniseAll(),
+    });
+    this.#house.turned = (match) => {
+      lobby.tellPlayers(match);
+      this.#house.deps.store.signals.send('turned', match.id);
+    };
     this.#welcome(sockets.of('lobby'), (socket, account) => {
       this.#house.door.guard(socket, account, () => undefined);
       void lobby.enter(socket, account);
@@ -77,23 +91,33 @@ export class Tables extends SocketIO {
     this.#namespaces.push(namespace);
   }
 
+  /** What is to be done by the clock. */
+  get chores(): readonly Chore[] {
+    return this.#others ? tableChores(this.#house, this.#others) : [];
+  }
+
   /** After the store has it: tells everybody at the table and in the lobby. */
   matchChanged(match: MatchRecord, kind: MatchChange): void {
+    const { signals } = this.#house.deps.store;
     this.#lobby?.change(match, kind === 'gone');
+    signals.send('changed', match.id);
+    if (kind === 'gone' && match.visibility === 'public') signals.send('gone', match.id);
     void this.#house.doing(this.#changeTable(match, kind));
   }
 
   async #changeTable(match: MatchRecord, kind: MatchChange): Promise<void> {
     const { shelf, deps } = this.#house;
-    const change = (table: Table | null) => {
+    const change = async (table: Table | null) => {
       table?.change(match);
+      // somebody may have moved elsewhere
+      if (table && match.stateId > stateIdOf(table.state)) await table.follow();
       if (kind === 'gone') table?.tell('refused', refused('noSuchMatch').refusal);
       else if (table) this.#house.wakeBots(table);
     };
     try {
       const hasBots = match.status === 'running' && match.seats.some(isForBot);
       if (hasBots) await shelf.use(match.id, change);
-      else change(await shelf.find(match.id));
+      else await change(await shelf.find(match.id));
       if (kind === 'gone') shelf.forget(match.id);
     } catch (error) {
       deps.log.error({ err: error, match: match.id }, 'a table could not be told of a change');
@@ -105,23 +129,38 @@ export class Tables extends SocketIO {
     void this.#house.doing(this.#house.shelf.find(matchId).then((table) => table?.dropSeat(seat)));
   }
 
-  /** Who is at a table of this process. */
-  async presenceAt(matchId: string): Promise<Presence> {
-    return presenceOf((await this.#house.shelf.find(matchId))?.viewers ?? []);
-  }
-
   invited(accountId: string, matchId: string): void {
     this.#lobby?.invited(accountId, matchId);
+    this.#house.deps.store.signals.send('invited', accountId, matchId);
   }
 
   /** After somebody has signed out or is no more: their sockets come back, and it is asked anew who they are. */
   accountChanged(accountId: string): void {
-    for (const namespace of this.#namespaces) {
-      for (const socket of namespace.sockets.values()) {
-        // a connection that breaks is opened again by every client; one that is ended is not
-        if (this.#accounts.get(socket)?.id === accountId) socket.conn.close();
-      }
+    this.#cutOff(accountId);
+    this.#house.deps.store.signals.send('account', accountId);
+  }
+
+  #cutOff(accountId: string): void {
+    for (const [socket, account] of this.#known()) {
+      // a connection that breaks is opened again by every client; one that is ended is not
+      if (account.id === accountId) socket.conn.close();
     }
+  }
+
+  async #recogniseAll(): Promise<void> {
+    for (const [socket, account] of this.#known()) {
+      const now = await this.#house.deps.accountOf(socket.handshake.headers.cookie);
+      if (now?.id !== account.id) socket.conn.close();
+    }
+  }
+
+  /** All sockets of people who have an account. */
+  #known(): [Socket, Account][] {
+    const sockets = this.#namespaces.flatMap((namespace) => [...namespace.sockets.values()]);
+    return sockets.flatMap((socket) => {
+      const account = this.#accounts.get(socket);
+      return account ? [[socket, account] as [Socket, Account]] : [];
+    });
   }
 
   /** Tells clients to come back later, finishes what is being written, and cuts the connections. */

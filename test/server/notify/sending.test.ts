@@ -28,10 +28,9 @@ async function processOn(store: Store, send: () => Promise<Outcome>): Promise<Pr
   let time = 0;
   const now = () => time;
   const writing = { store, off: await offTokens(store), publicUrl: () => 'https://litha.example' };
-  const nobody = { at: () => Promise.resolve({ seats: [] }) };
   const chores = new Chores(
     [
-      ripening({ store, now, presence: nobody, canMail: true }),
+      ripening({ store, now, canMail: true }),
       sending({
         ...writing,
         now,

@@ -52,6 +52,7 @@ interface Options {
   readonly store?: (store: Store) => Store;
   readonly limits?: Partial<Limits>;
   readonly dir?: string;
+  readonly now?: () => number;
 }
 
 export async function withDir(use: (dir: string) => Promise<void>): Promise<void> {
@@ -78,7 +79,7 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
   };
   const tables = new Tables({
     store,
-    now: Date.now,
+    now: options.now ?? Date.now,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     accountOf: async (cookies) => {
       const [, id] = /session=([\w-]+)/.exec(cookies ?? '') ?? [];

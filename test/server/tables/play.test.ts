@@ -157,17 +157,16 @@ describe('At a table', () => {
     const isTold = new Promise<void>((resolve) => (tell = resolve));
     let kept = () => undefined as void;
     const isKept = new Promise<void>((resolve) => (kept = resolve));
-    let locks = 0;
     const slow = (store: Store): Store => ({
       ...store,
-      locked: (id, work) => {
-        locks += 1;
-        // whoever came in waits for the move: now it may be told
-        if (locks === 2) tell();
-        return store.locked(id, work);
-      },
       matches: {
         ...store.matches,
+        async get(id) {
+          const record = await store.matches.get(id);
+          // whoever came in knows of the move and waits for it: now it may be told
+          if (record?.stateId === 1) setImmediate(tell);
+          return record;
+        },
         append: async (...args) => {
           const outcome = await store.matches.append(...args);
           kept();

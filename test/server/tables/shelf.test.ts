@@ -10,7 +10,7 @@ describe('Tables in memory', () => {
     withTables(async ({ store, match }) => {
       const matches: string[] = [];
       for (let i = 0; i < 3; i += 1) matches.push(await match({ game: 'byTurns' }));
-      await use(new Shelf(store, log, { byTurns }, 1), matches);
+      await use(new Shelf({ store, log, now: Date.now }, { byTurns }, 1), matches);
     });
 
   it('are one for each match, also while nobody looks at them yet and others are opened', () =>
