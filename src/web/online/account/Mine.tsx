@@ -9,6 +9,7 @@ import { MyData } from './MyData.tsx';
 import { MyName } from './MyName.tsx';
 import { useNotice } from './notice.ts';
 import { OtherDevice } from './OtherDevice.tsx';
+import { Vacation } from './Vacation.tsx';
 
 export type MyAccount = NonNullable<Me['account']>;
 
@@ -33,6 +34,7 @@ export function Mine({ account, mail }: MineProps) {
         <MyName account={account} mail={mail} />
         <OtherDevice />
         {mail && <MyAddress email={account.email} />}
+        <Vacation />
         <MyData />
       </div>
     </Sheet>

@@ -83,6 +83,18 @@ export const accountDe: AccountTexts = {
     sent: 'Sieh in dein Postfach: Ein Link ist unterwegs an {{email}}. Öffne ihn binnen einer Stunde, dann gehört die Adresse zu deinem Konto.',
   },
 
+  vacation: {
+    title: 'Urlaub',
+    text: 'Deine Uhren stehen in allen Partien still, und niemand spielt für dich. Bis zu 30 Tage im Jahr.',
+    days: 'Für wie viele Tage, ab jetzt?',
+    left_zero: 'Dieses Jahr ist kein ganzer Tag mehr übrig.',
+    left_one: 'Dieses Jahr ist noch {{count}} Tag übrig.',
+    left_other: 'Dieses Jahr sind noch {{count}} Tage übrig.',
+    begin: 'In Urlaub gehen',
+    until: 'Du bist im Urlaub bis {{time}}.',
+    end: 'Ich bin zurück',
+  },
+
   data: {
     title: 'Deine Daten',
     exportText: 'Alles, was der Server über dich aufhebt, als Datei.',

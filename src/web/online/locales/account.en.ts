@@ -84,6 +84,18 @@ export const accountEn = {
     sent: 'Look into your mailbox: a link is on its way to {{email}}. Open it within an hour, and the address is yours.',
   },
 
+  vacation: {
+    title: 'Vacation',
+    text: 'Your clocks stand still in all matches, and nobody plays for you. Up to 30 days a year.',
+    days: 'For how many days, from now on?',
+    left_zero: 'No whole day is left this year.',
+    left_one: '{{count}} day is left this year.',
+    left_other: '{{count}} days are left this year.',
+    begin: 'Go on vacation',
+    until: 'You are on vacation until {{time}}.',
+    end: 'I am back',
+  },
+
   data: {
     title: 'Your data',
     exportText: 'All that the server keeps about you, as a file.',

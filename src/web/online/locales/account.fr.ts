@@ -83,6 +83,18 @@ export const accountFr: AccountTexts = {
     sent: 'Regardez dans votre boîte\u00a0: un lien est en route vers {{email}}. Ouvrez-le dans l’heure, et l’adresse sera la vôtre.',
   },
 
+  vacation: {
+    title: 'Vacances',
+    text: 'Vos horloges s’arrêtent dans toutes les parties, et personne ne joue à votre place. Jusqu’à 30 jours par an.',
+    days: 'Pour combien de jours, dès maintenant\u00a0?',
+    left_zero: 'Il ne reste pas un jour entier cette année.',
+    left_one: 'Il reste {{count}} jour cette année.',
+    left_other: 'Il reste {{count}} jours cette année.',
+    begin: 'Partir en vacances',
+    until: 'Vous êtes en vacances jusqu’au {{time}}.',
+    end: 'Je suis de retour',
+  },
+
   data: {
     title: 'Vos données',
     exportText: 'Tout ce que le serveur garde de vous, dans un fichier.',
