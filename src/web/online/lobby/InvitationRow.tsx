@@ -3,6 +3,7 @@ import { METAS } from '../../../games/metas.ts';
 import { Button } from '../../components/Button.tsx';
 import { useWhen } from '../../home/useWhen.ts';
 import { call } from '../api.ts';
+import { useTurnFacts } from '../time/useTurnFacts.ts';
 import { useCall } from '../useCall.ts';
 import * as styles from './Invitations.module.css';
 import { Row } from './Row.tsx';
@@ -18,6 +19,7 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation: { match, from }, onForget }: InvitationRowProps) {
   const { t } = useTranslation('online');
   const stateWords = useStateWords();
+  const turnFacts = useTurnFacts();
   const when = useWhen(match.createdAt);
   const { busy, problem, join } = useJoin(() => undefined);
   const declining = useCall();
@@ -31,7 +33,7 @@ export function InvitationRow({ invitation: { match, from }, onForget }: Invitat
       match={match}
       head={<h3 className={styles.from}>{t('lobby.invitations.from', { player, game })}</h3>}
       state={stateWords(match)}
-      facts={[t(`paces.${match.pace}`), t('lobby.tables.opened', { when })]}
+      facts={[...turnFacts(match), t('lobby.tables.opened', { when })]}
       problem={problem ?? declining.problem}
       urgent
     >

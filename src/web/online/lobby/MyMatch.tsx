@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useWhen } from '../../home/useWhen.ts';
+import { TimeLeft } from '../time/TimeLeft.tsx';
+import { useTurnFacts } from '../time/useTurnFacts.ts';
 import { isMyTurn, isOver } from './mine.ts';
 import { Row } from './Row.tsx';
 import { useNames } from './useNames.ts';
@@ -17,18 +19,31 @@ export function MyMatch({ match }: { readonly match: MatchSummary }) {
   const { t } = useTranslation('online');
   const { name, together } = useNames();
   const stateWords = useStateWords();
+  const turnFacts = useTurnFacts();
   const when = useWhen(match.status === 'open' ? match.createdAt : match.updatedAt);
   const urgent = isMyTurn(match);
   const way = wayTo(match);
   const players = together(match.seats.filter((seat) => seat.name !== null).map(name));
   const isOpen = match.status === 'open';
   const facts = [
-    t(`paces.${match.pace}`),
+    ...turnFacts(match),
     ...(isOpen && match.visibility === 'unlisted' ? [t('lobby.mine.unlisted')] : []),
     t(isOpen ? 'lobby.tables.opened' : 'lobby.mine.played', { when }),
   ];
+  const due = match.seats.find(({ seat }) => match.toAct.includes(seat))?.dueAt ?? null;
+  const state = (
+    <>
+      {stateWords(match)}
+      {due !== null && (
+        <>
+          {' · '}
+          <TimeLeft dueAt={due} />
+        </>
+      )}
+    </>
+  );
   return (
-    <Row match={match} state={stateWords(match)} facts={facts} urgent={urgent}>
+    <Row match={match} state={state} facts={facts} urgent={urgent}>
       <Link
         href={`/match/${match.id}`}
         className={buttonClass(urgent ? 'primary' : 'secondary')}

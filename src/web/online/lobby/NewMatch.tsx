@@ -13,10 +13,11 @@ import { NameForm } from '../account/NameForm.tsx';
 import { WhenKnown } from '../WhenKnown.tsx';
 import { call } from '../api.ts';
 import { Problem } from '../Problem.tsx';
+import { durationWords } from '../time/units.ts';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import * as styles from './NewMatch.module.css';
-import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, VISIBILITIES } from './plan.ts';
+import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, TURN_TIMES, VISIBILITIES } from './plan.ts';
 
 /** A table of one's own, asked as the game's meta says. */
 export function NewMatch() {
@@ -77,6 +78,18 @@ function PlanForm() {
         value={plan.pace}
         onChange={(pace) => change({ pace })}
       />
+      {plan.pace === 'relaxed' && <TurnTime value={plan.turnMs} onChange={(turnMs) => change({ turnMs })} />}
+      <label className={styles.rated}>
+        <input
+          type="checkbox"
+          checked={plan.isRated}
+          onChange={({ currentTarget }) => change({ isRated: currentTarget.checked })}
+        />
+        <span>
+          {t('lobby.newMatch.rated')}
+          <small>{t('lobby.newMatch.ratedHint')}</small>
+        </span>
+      </label>
       <div className={styles.colour}>
         <h2>{t('lobby.newMatch.colour')}</h2>
         <ColourChoice
@@ -91,5 +104,27 @@ function PlanForm() {
       </Button>
       <Problem text={problem} />
     </form>
+  );
+}
+
+interface TurnTimeProps {
+  readonly value: Plan['turnMs'];
+  readonly onChange: (turnMs: Plan['turnMs']) => void;
+}
+
+/** How long one may take for a turn before a bot plays it. */
+function TurnTime({ value, onChange }: TurnTimeProps) {
+  const { t, i18n } = useTranslation('online');
+  return (
+    <Choices
+      legend={t('lobby.newMatch.turnTime')}
+      hint={t(value === null ? 'lobby.newMatch.noLimitHint' : 'lobby.newMatch.limitHint')}
+      options={TURN_TIMES.map((turnMs) => ({
+        value: turnMs ?? 0,
+        label: turnMs === null ? t('lobby.newMatch.noLimit') : durationWords(turnMs, i18n.language),
+      }))}
+      value={value ?? 0}
+      onChange={(turnMs) => onChange(turnMs === 0 ? null : turnMs)}
+    />
   );
 }

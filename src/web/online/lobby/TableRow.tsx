@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { useWhen } from '../../home/useWhen.ts';
 import { NameForm } from '../account/NameForm.tsx';
+import { useTurnFacts } from '../time/useTurnFacts.ts';
 import { Row } from './Row.tsx';
 import { useJoin } from './useJoin.ts';
 import { useNames } from './useNames.ts';
@@ -26,6 +27,7 @@ export function TableRow({ match, gone, named, onGone, onLeave }: TableRowProps)
   const { t } = useTranslation('online');
   const { name, together } = useNames();
   const stateWords = useStateWords();
+  const turnFacts = useTurnFacts();
   const when = useWhen(match.createdAt);
   const { busy, problem, join } = useJoin(onGone);
   const [asking, setAsking] = useState(false);
@@ -39,7 +41,7 @@ export function TableRow({ match, gone, named, onGone, onLeave }: TableRowProps)
     <Row
       match={match}
       state={gone ? t('lobby.tables.gone') : stateWords(match)}
-      facts={[t(`paces.${match.pace}`), t('lobby.tables.opened', { when })]}
+      facts={[...turnFacts(match), t('lobby.tables.opened', { when })]}
       problem={problem}
       onPointerLeave={() => onLeave(match.id)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave(match.id)}

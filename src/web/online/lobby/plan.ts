@@ -9,11 +9,22 @@ export interface Plan {
   readonly players: number;
   readonly visibility: MatchSummary['visibility'];
   readonly pace: MatchSummary['pace'];
+  /** Null for all the time in the world, which everybody has who plays live. */
+  readonly turnMs: number | null;
+  readonly isRated: boolean;
   readonly colour: string;
 }
 
 export const VISIBILITIES = ['public', 'unlisted'] as const satisfies readonly Plan['visibility'][];
 export const PACES = ['live', 'relaxed'] as const satisfies readonly Plan['pace'][];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const TURN_TIMES: readonly Plan['turnMs'][] = [
+  null,
+  ...[1, 6, 12].map((hours) => hours * HOUR),
+  ...[1, 2, 3, 7, 14].map((days) => days * DAY),
+];
 
 const KEY = 'litha.plan';
 
@@ -26,11 +37,14 @@ export const metaOf = (game: unknown): GameMeta => METAS.find(({ id }) => id ===
 export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
   const { id, players, colours } = metaOf(wishes.game);
   const count = Number(wishes.players);
+  const pace = oneOf(PACES, wishes.pace);
   return {
     game: id,
     players: Number.isInteger(count) && count >= players.min && count <= players.max ? count : players.min,
     visibility: oneOf(VISIBILITIES, wishes.visibility),
-    pace: oneOf(PACES, wishes.pace),
+    pace,
+    turnMs: pace === 'relaxed' ? oneOf(TURN_TIMES, wishes.turnMs) : null,
+    isRated: wishes.isRated === true,
     colour: oneOf(colours, wishes.colour),
   };
 }

@@ -1,5 +1,6 @@
 import { accountDe } from './account.de.ts';
 import type { OnlineTexts } from './en.ts';
+import { gamesDe } from './games.de.ts';
 import { lobbyDe } from './lobby.de.ts';
 import { matchDe } from './match.de.ts';
 import { replayDe } from './replay.de.ts';
@@ -17,6 +18,13 @@ export const de: OnlineTexts = {
   paceHints: {
     live: 'Alle sind da und ziehen gleich.',
     relaxed: 'Ab und zu ein Zug; komm wieder, wenn du dran bist.',
+  },
+  time: {
+    left: 'noch {{time}}',
+    over: 'die Zeit ist um',
+    until: 'bis {{time}}',
+    perTurn: '{{time}} je Zug',
+    rated: 'gewertet',
   },
 
   problems: {
@@ -40,6 +48,10 @@ export const de: OnlineTexts = {
     notRunning: 'Diese Partie läuft nicht.',
     notSeated: 'Du hast in dieser Partie keinen Platz.',
     notSignedIn: 'Wähl zuerst einen Namen.',
+    notToDecide: 'Diese Person ist zurück, oder sie hat nicht drei Züge hintereinander versäumt.',
+    onVacation: 'Du bist schon im Urlaub.',
+    ownSeat: 'Das ist dein eigener Platz.',
+    vacationTooLong: 'So viele Tage sind dieses Jahr nicht mehr übrig.',
     started: 'Die Partie hat begonnen; niemand kann mehr weggeschickt werden.',
     taken: 'Dieser Platz ist besetzt.',
     tooMany: 'Das war zu viel auf einmal; bitte warte ein wenig.',
@@ -47,6 +59,7 @@ export const de: OnlineTexts = {
   },
 
   account: accountDe,
+  games: gamesDe,
   lobby: lobbyDe,
   match: matchDe,
   replay: replayDe,

@@ -1,4 +1,5 @@
 import { accountEn } from './account.en.ts';
+import { gamesEn } from './games.en.ts';
 import { lobbyEn } from './lobby.en.ts';
 import { matchEn } from './match.en.ts';
 import { replayEn } from './replay.en.ts';
@@ -17,6 +18,13 @@ export const en = {
   paceHints: {
     live: 'All are here and play at once.',
     relaxed: 'A move now and then; come back when it is your turn.',
+  },
+  time: {
+    left: '{{time}} left',
+    over: 'time is up',
+    until: 'until {{time}}',
+    perTurn: '{{time}} per turn',
+    rated: 'rated',
   },
 
   /** By the key that the server gives. */
@@ -41,6 +49,10 @@ export const en = {
     notRunning: 'This match is not being played.',
     notSeated: 'You have no seat in this match.',
     notSignedIn: 'Choose a name first.',
+    notToDecide: 'This player is back, or has not missed three turns in a row.',
+    onVacation: 'You are on vacation already.',
+    ownSeat: 'This is your own seat.',
+    vacationTooLong: 'So many days are not left this year.',
     started: 'The match has begun; nobody can be sent away.',
     taken: 'This seat is taken.',
     tooMany: 'That was too much at once; please wait a while.',
@@ -48,6 +60,7 @@ export const en = {
   },
 
   account: accountEn,
+  games: gamesEn,
   lobby: lobbyEn,
   match: matchEn,
   replay: replayEn,

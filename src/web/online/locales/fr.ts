@@ -1,5 +1,6 @@
 import { accountFr } from './account.fr.ts';
 import type { OnlineTexts } from './en.ts';
+import { gamesFr } from './games.fr.ts';
 import { lobbyFr } from './lobby.fr.ts';
 import { matchFr } from './match.fr.ts';
 import { replayFr } from './replay.fr.ts';
@@ -17,6 +18,13 @@ export const fr: OnlineTexts = {
   paceHints: {
     live: 'Tout le monde est là et joue aussitôt.',
     relaxed: 'Un coup de temps en temps ; revenez quand c’est votre tour.',
+  },
+  time: {
+    left: 'encore {{time}}',
+    over: 'temps écoulé',
+    until: 'jusqu’au {{time}}',
+    perTurn: '{{time}} par tour',
+    rated: 'classée',
   },
 
   problems: {
@@ -40,6 +48,10 @@ export const fr: OnlineTexts = {
     notRunning: 'Cette partie n’est pas en cours.',
     notSeated: 'Vous n’avez pas de place dans cette partie.',
     notSignedIn: 'Choisissez d’abord un nom.',
+    notToDecide: 'Cette personne est revenue, ou n’a pas manqué trois tours de suite.',
+    onVacation: 'Vous êtes déjà en vacances.',
+    ownSeat: 'C’est votre propre place.',
+    vacationTooLong: 'Il ne reste pas autant de jours cette année.',
     started: 'La partie a commencé ; on ne peut plus renvoyer personne.',
     taken: 'Cette place est prise.',
     tooMany: 'C’était trop à la fois ; veuillez patienter un moment.',
@@ -47,6 +59,7 @@ export const fr: OnlineTexts = {
   },
 
   account: accountFr,
+  games: gamesFr,
   lobby: lobbyFr,
   match: matchFr,
   replay: replayFr,

@@ -53,6 +53,7 @@ export const matchDe: MatchTexts = {
     unmute: '{{player}} wieder hören',
     muted: 'stumm',
     botFor: '{{player}}, durch einen Bot',
+    vacation: 'im Urlaub bis {{date}}',
   },
 
   connection: {
@@ -83,6 +84,12 @@ export const matchDe: MatchTexts = {
     unknownMove: 'Diesen Zug gibt es in diesem Spiel nicht.',
   },
 
+  vote: {
+    ask_one: '{{player}} hat {{count}} Zug versäumt. Den Platz einem Bot geben? ({{votes}} von {{needed}})',
+    ask_other: '{{player}} hat {{count}} Züge versäumt. Den Platz einem Bot geben? ({{votes}} von {{needed}})',
+    do: 'Ein Bot soll weiterspielen',
+    takeBack: 'Doch noch warten',
+  },
   quit: {
     resign: 'Aufgeben',
     resignTitle: 'Diese Partie aufgeben?',

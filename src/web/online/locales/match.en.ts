@@ -54,6 +54,7 @@ export const matchEn = {
     unmute: 'Hear {{player}} again',
     muted: 'muted',
     botFor: '{{player}}, by a bot',
+    vacation: 'on vacation until {{date}}',
   },
 
   connection: {
@@ -84,6 +85,12 @@ export const matchEn = {
     unknownMove: 'There is no such move in this game.',
   } satisfies Record<Trouble, string>,
 
+  vote: {
+    ask_one: '{{player}} has missed {{count}} turn. Hand the seat to a bot? ({{votes}} of {{needed}})',
+    ask_other: '{{player}} has missed {{count}} turns. Hand the seat to a bot? ({{votes}} of {{needed}})',
+    do: 'A bot shall play on',
+    takeBack: 'Wait after all',
+  },
   quit: {
     resign: 'Resign',
     resignTitle: 'Resign this match?',

@@ -53,6 +53,7 @@ export const matchFr: MatchTexts = {
     unmute: 'Entendre de nouveau {{player}}',
     muted: 'muet',
     botFor: '{{player}}, par un robot',
+    vacation: 'en vacances jusqu’au {{date}}',
   },
 
   connection: {
@@ -83,6 +84,12 @@ export const matchFr: MatchTexts = {
     unknownMove: 'Ce coup n’existe pas dans ce jeu.',
   },
 
+  vote: {
+    ask_one: '{{player}} a manqué {{count}} tour. Confier la place à un bot\u00a0? ({{votes}} sur {{needed}})',
+    ask_other: '{{player}} a manqué {{count}} tours. Confier la place à un bot\u00a0? ({{votes}} sur {{needed}})',
+    do: 'Qu’un bot continue',
+    takeBack: 'Attendre encore',
+  },
   quit: {
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',

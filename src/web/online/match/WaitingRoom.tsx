@@ -13,6 +13,7 @@ import { NameForm } from '../account/NameForm.tsx';
 import { call } from '../api.ts';
 import { useMe } from '../me.ts';
 import { Problem } from '../Problem.tsx';
+import { useTurnFacts } from '../time/useTurnFacts.ts';
 import { useCall } from '../useCall.ts';
 import { Invite } from './Invite.tsx';
 import type { AtTable } from './onlineTable.ts';
@@ -28,6 +29,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ now, onMatch }: WaitingRoomProps) {
   const { t } = useTranslation('online');
   const { match, seat } = now;
+  const turnFacts = useTurnFacts();
   const meta = METAS.find(({ id }) => id === match.game);
   const free = match.seats.filter(({ name }) => name === null).length;
   return (
@@ -35,7 +37,7 @@ export function WaitingRoom({ now, onMatch }: WaitingRoomProps) {
       <Symbols />
       <Sheet>
         <p className={styles.facts}>
-          {[meta?.name, t(`paces.${match.pace}`), t(`match.room.facts.${match.visibility}`)].join(' · ')}
+          {[meta?.name, ...turnFacts(match), t(`match.room.facts.${match.visibility}`)].join(' · ')}
         </p>
         <PageHeading title={t('match.room.title', { count: match.players })} className={styles.title} />
         <p role="status" className={styles.waiting}>
