@@ -5,7 +5,8 @@ import { METAS } from '../games/metas.ts';
 import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
-import { Account, Lobby, MatchPage, NewMatch, ReplayPage, SignInByLink } from './online/pages.ts';
+import { Account, Lobby, MatchPage, MyGames, NewMatch, ReplayPage, SignInByLink } from './online/pages.ts';
+import { SomebodyOnly } from './online/SomebodyOnly.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { TroubleBoundary } from './shell/TroubleBoundary.tsx';
@@ -22,6 +23,7 @@ const Table = lazy(async () => {
 
 export const App = () => (
   <TroubleBoundary>
+    <SomebodyOnly />
     <Switch>
       <Route path="/table/:id">
         {({ id }) => (
@@ -66,6 +68,7 @@ const Pages = () => (
     </Route>
     <Route path="/play" component={Lobby} />
     <Route path="/play/new" component={NewMatch} />
+    <Route path="/my/games" component={MyGames} />
     <Route path="/account" component={Account} />
     <Route path="/device" component={SignInByLink} />
     <Route path="/confirm" component={SignInByLink} />

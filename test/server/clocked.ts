@@ -20,13 +20,13 @@ interface Sat {
 
 export class ClockedHouse {
   readonly dir: string;
-  /** Summer begins, so that no vacation of a test comes upon the end of a year. */
-  #passed = Date.UTC(2026, 5, 21) - Date.now();
+  #passed: number;
   #server: OpenedServer | null = null;
   readonly #ears: Ear[] = [];
 
-  constructor(dir: string) {
+  constructor(dir: string, begin: number) {
     this.dir = dir;
+    this.#passed = begin - Date.now();
   }
 
   readonly now = (): number => Date.now() + this.#passed;
@@ -83,9 +83,12 @@ export class ClockedHouse {
   }
 }
 
-export const withClocks = (use: (house: ClockedHouse) => Promise<void>): Promise<void> =>
+/** No vacation that begins then comes upon the end of the year. */
+const SUMMER = Date.UTC(2026, 5, 21);
+
+export const withClocks = (use: (house: ClockedHouse) => Promise<void>, begin = SUMMER): Promise<void> =>
   withDataDir(async (dir) => {
-    const house = new ClockedHouse(dir);
+    const house = new ClockedHouse(dir, begin);
     await house.start();
     try {
       await use(house);

@@ -13,6 +13,7 @@ export const en = {
     label: 'Pages',
     home: 'Play',
     online: 'Online',
+    games: 'My games',
     rules: 'Rules',
     settings: 'Settings',
     account: 'Account',

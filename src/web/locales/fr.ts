@@ -9,6 +9,7 @@ export const fr: SiteTexts = {
     label: 'Pages',
     home: 'Jouer',
     online: 'En ligne',
+    games: 'Mes parties',
     rules: 'Règles',
     settings: 'Réglages',
     account: 'Compte',

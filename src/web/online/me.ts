@@ -1,7 +1,10 @@
 /** Who this browser is to the server: nobody yet, or somebody with a name. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Me } from '../../server/api/answers.ts';
+import { recall, remember } from '../storage.ts';
 import { call } from './api.ts';
+
+const KEY = 'litha.somebody';
 
 const listeners = new Set<() => void>();
 let me: Me | null = null;
@@ -9,6 +12,9 @@ let asking: Promise<unknown> | null = null;
 
 /** Null as long as the server has not said. */
 export const getMe = (): Me | null => me;
+
+/** Before the server has said it: whether this browser was somebody the last time. */
+export const wasSomebody = (): boolean => recall(KEY) === true;
 
 export function onMe(listener: () => void): () => void {
   listeners.add(listener);
@@ -18,6 +24,7 @@ export function onMe(listener: () => void): () => void {
 /** After every answer that says who one is now. */
 export function setMe(next: Me): void {
   me = next;
+  remember(KEY, next.account !== null);
   for (const listener of listeners) listener();
 }
 

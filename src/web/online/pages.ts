@@ -12,6 +12,7 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 
 export const Lobby = page(async () => (await import('./lobby/Lobby.tsx')).Lobby);
 export const NewMatch = page(async () => (await import('./lobby/NewMatch.tsx')).NewMatch);
+export const MyGames = page(async () => (await import('./games/MyGames.tsx')).MyGames);
 export const Account = page(async () => (await import('./account/Account.tsx')).Account);
 export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);

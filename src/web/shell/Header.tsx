@@ -8,6 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 const PAGES = [
   ['home', '/'],
   ['online', '/play'],
+  ['games', '/my/games'],
   ['rules', '/rules/salamandra'],
   ['settings', '/settings'],
   ['account', '/account'],

@@ -1,8 +1,27 @@
+/** What the browser calls its window: the page, and before it how many turns wait for the player. */
 import { useEffect } from 'react';
 
-/** What the browser calls its window. */
+let page = '';
+let waiting = 0;
+
+const show = () => {
+  document.title = waiting > 0 ? `(${waiting}) ${page}` : page;
+};
+
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title;
+    page = title;
+    show();
   }, [title]);
+}
+
+export function useWaitingInTitle(count: number): void {
+  useEffect(() => {
+    waiting = count;
+    show();
+    return () => {
+      waiting = 0;
+      show();
+    };
+  }, [count]);
 }

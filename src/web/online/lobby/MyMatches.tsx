@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { MatchList } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -22,6 +23,9 @@ export function MyMatches({ list, busy, onMore }: MyMatchesProps) {
   return (
     <Section title={t('lobby.mine.title')}>
       <div className={lists.room}>
+        <Link href="/my/games" className={styles.all}>
+          {t('games.all')}
+        </Link>
         <ul className={lists.list}>
           {going.map((match) => (
             <MyMatch key={match.id} match={match} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import * as styles from './Company.module.css';
@@ -13,10 +14,11 @@ interface CompanyProps {
   readonly now: AtTable;
   readonly people: readonly SeatedPerson[];
   readonly onSay: (text: string) => void;
+  readonly onMatch: (match: MatchSummary) => void;
 }
 
 /** Who is at the table and what they say, beside the board; the button tells of both. */
-export function Company({ now, people, onSay }: CompanyProps) {
+export function Company({ now, people, onSay, onMatch }: CompanyProps) {
   const { t } = useTranslation('online');
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
@@ -59,7 +61,7 @@ export function Company({ now, people, onSay }: CompanyProps) {
             <h2>{t('match.company.people')}</h2>
             <IconButton icon="close" label={t('close', { ns: 'site' })} onClick={() => setOpen(false)} />
           </header>
-          <People now={now} people={people} muted={muted} />
+          <People now={now} people={people} muted={muted} onMatch={onMatch} />
           <Talk now={now} lines={heard} people={people} muted={muted} onSay={onSay} />
         </aside>
       )}

@@ -1,38 +1,59 @@
 import { useTranslation } from 'react-i18next';
 import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
 import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import type { MatchSummary } from '../../../server/api/answers.ts';
 import { IconButton } from '../../components/IconButton.tsx';
+import { TimeLeft } from '../time/TimeLeft.tsx';
+import { useMinutes } from '../time/useMinutes.ts';
 import { type AtTable, isThinking } from './onlineTable.ts';
 import * as styles from './People.module.css';
 import type { Muted } from './useMuted.ts';
 import type { SeatedPerson } from './usePeople.ts';
+import { Vote } from './Vote.tsx';
 
 interface PeopleProps {
   readonly now: AtTable;
   readonly people: readonly SeatedPerson[];
   readonly muted: Muted;
+  readonly onMatch: (match: MatchSummary) => void;
 }
 
-/** Who is here, who is thinking, and how many watch. */
-export function People({ now, people, muted }: PeopleProps) {
-  const { t } = useTranslation('online');
-  const { presence, seat: mine, connection } = now;
+/** Who is here, who is thinking and for how long, who is away, and how many watch. */
+export function People({ now, people, muted, onMatch }: PeopleProps) {
+  const { t, i18n } = useTranslation('online');
+  const { match, presence, seat: mine, connection } = now;
+  const time = useMinutes();
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <div className={styles.people}>
       <ul>
         {people.map(({ seat, name, colour, isMe, isBot }) => {
           const isHere = presence.seats.includes(seat);
+          const held = match.seats.find((one) => one.seat === seat);
+          const { dueAt = null, awayUntil = null, votes = null } = held ?? {};
           const notes = [
             ...(isMe ? [t('you')] : []),
             ...(isBot || isMe ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
             ...(isThinking(now, seat) ? [t('match.company.thinking')] : []),
+            ...(awayUntil !== null && awayUntil > time
+              ? [t('match.company.vacation', { date: date.format(awayUntil) })]
+              : []),
             ...(muted.has({ seat, name }) ? [t('match.company.muted')] : []),
           ];
           return (
             <li key={seat} data-seat={seat} data-here={isHere}>
               <ApprenticePicture dye={(colour || 'madder') as Dye} face="day" active={isHere || isBot} size={28} />
               <span>
-                <b>{name}</b> <small>{notes.join(' · ')}</small>
+                <b>{name}</b>{' '}
+                <small>
+                  {notes.join(' · ')}
+                  {dueAt !== null && (
+                    <>
+                      {' · '}
+                      <TimeLeft dueAt={dueAt} />
+                    </>
+                  )}
+                </small>
               </span>
               {!isMe && !isBot && (
                 <IconButton
@@ -43,6 +64,7 @@ export function People({ now, people, muted }: PeopleProps) {
                   onClick={() => muted.toggle({ seat, name })}
                 />
               )}
+              {held && votes && <Vote now={now} seat={{ ...held, votes }} player={name} onMatch={onMatch} />}
             </li>
           );
         })}

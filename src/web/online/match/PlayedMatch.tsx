@@ -12,12 +12,14 @@ import { useArrival } from '../../shell/useArrival.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { useLight } from '../../theme.ts';
+import { NextTable } from '../games/NextTable.tsx';
 import { replayPath } from '../replay/useAddress.ts';
 import { Company } from './Company.tsx';
 import { Ended } from './Ended.tsx';
 import { Notices } from './Notices.tsx';
 import type { AtTable, OnlineTable } from './onlineTable.ts';
 import { Quit, type Quitting } from './Quit.tsx';
+import { TurnClock } from './TurnClock.tsx';
 import { useRematch } from './useRematch.ts';
 import { usePeople } from './usePeople.ts';
 
@@ -59,7 +61,13 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
         onSaveFile={null}
         onLeave={() => navigate('/play')}
         onReplay={lookBack}
-        company={<Company now={now} people={people} onSay={table.say} />}
+        company={
+          <>
+            <NextTable here={match.id} />
+            <TurnClock now={now} />
+            <Company now={now} people={people} onSay={table.say} onMatch={table.hear} />
+          </>
+        }
         menu={menu}
       />
       <Notices now={now} problem={rematch.problem} onRead={table.goOn} />
