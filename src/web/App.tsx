@@ -5,7 +5,7 @@ import { METAS } from '../games/metas.ts';
 import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
-import { Account, Lobby, MatchPage, MyGames, NewMatch, ReplayPage, SignInByLink } from './online/pages.ts';
+import { Account, Lobby, MatchPage, MyGames, NewMatch, OffPage, ReplayPage, SignInByLink } from './online/pages.ts';
 import { SomebodyOnly } from './online/SomebodyOnly.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -72,6 +72,7 @@ const Pages = () => (
     <Route path="/account" component={Account} />
     <Route path="/device" component={SignInByLink} />
     <Route path="/confirm" component={SignInByLink} />
+    <Route path="/off/:token">{({ token }) => <OffPage key={token} token={token} />}</Route>
     <Route path="/rules/salamandra" component={Rules} />
     <Route path="/settings" component={Settings} />
     <Route path="/about" component={About} />

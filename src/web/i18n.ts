@@ -29,7 +29,7 @@ export async function needTexts(namespace: string, texts: Texts): Promise<void> 
 /** Known at once, also while its texts are still on their way. */
 export const useChosenLanguage = (): Language => useSyncExternalStore(onSettings, wanted);
 
-function wanted(): Language {
+export function wanted(): Language {
   const { language } = getSettings();
   return language ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }

@@ -1,7 +1,7 @@
 /** Visits to the real site, in a real browser, over the real server. */
 import { rm } from 'node:fs/promises';
 import { expect } from 'chai';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { makeDataDir, type Mode, startServer } from '../server/running.ts';
 import { launchChromium } from './chromium.ts';
 import { buildSite } from './site.ts';
@@ -37,7 +37,32 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Builds and serves the site. Whatever goes wrong in any tab of a visit fails it. */
+/** Whatever goes wrong in any tab of a visit fails it. */
+export const visitsTo =
+  (browser: Browser, address: string): Visiting =>
+  async (use, { kept = {}, expected, ...options } = {}) => {
+    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      ...DESK,
+      baseURL: address,
+      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+      ...options,
+    });
+    const problems: string[] = [];
+    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const tab = async (path = '/') => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      return page;
+    };
+    await use({ context, page: await tab(), tab });
+    expect(problems.filter((problem) => !expected?.test(problem))).to.deep.equal([]);
+    await context.close();
+  };
+
+/** Builds and serves the site. */
 export async function openSite(mode: Mode = 'production', env: NodeJS.ProcessEnv = {}): Promise<Site> {
   await buildSite(mode);
   const dataDir = await makeDataDir();
@@ -46,27 +71,7 @@ export async function openSite(mode: Mode = 'production', env: NodeJS.ProcessEnv
   const browser = await launchChromium();
   return {
     address,
-    async visit(use, { kept = {}, expected, ...options } = {}) {
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-      const context = await browser.newContext({
-        ...DESK,
-        baseURL: address,
-        storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-        ...options,
-      });
-      const problems: string[] = [];
-      context.on('weberror', (error) => problems.push(error.error().message));
-      context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      const tab = async (path = '/') => {
-        const page = await context.newPage();
-        await page.goto(path);
-        await page.locator('h1').waitFor();
-        return page;
-      };
-      await use({ context, page: await tab(), tab });
-      expect(problems.filter((problem) => !expected?.test(problem))).to.deep.equal([]);
-      await context.close();
-    },
+    visit: visitsTo(browser, address),
     async restart(between) {
       await server.stop();
       await between?.();

@@ -1,6 +1,7 @@
 /** Who this browser is to the server: nobody yet, or somebody with a name. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Me } from '../../server/api/answers.ts';
+import type { Language } from '../locales/index.ts';
 import { recall, remember } from '../storage.ts';
 import { call } from './api.ts';
 
@@ -52,6 +53,13 @@ export function useMe(): Me | null {
 export const signUp = async (name: string): Promise<void> => setMe(await call<Me>('POST', '/api/me', { name }));
 
 export const rename = async (name: string): Promise<void> => setMe(await call<Me>('PATCH', '/api/me', { name }));
+
+/** The language that messages to this person are written in. */
+export async function speak(language: Language): Promise<void> {
+  const { account } = await call<Me>('PATCH', '/api/me', { language });
+  // whatever else has changed meanwhile is known better here
+  if (account && me?.account?.id === account.id) setMe({ ...me, account: { ...me.account, language } });
+}
 
 /** With the token of a link that was made for it. */
 export const signIn = async (token: string): Promise<void> =>

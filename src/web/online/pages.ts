@@ -6,7 +6,12 @@ import { onlineLocales } from './locales/index.ts';
 
 const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [component] = await Promise.all([load(), needTexts('online', onlineLocales)]);
+    const [component, { keepLanguage }] = await Promise.all([
+      load(),
+      import('./keepLanguage.ts'),
+      needTexts('online', onlineLocales),
+    ]);
+    keepLanguage();
     return { default: component };
   });
 
@@ -23,3 +28,4 @@ export const ReplayPage = page(async () => {
   ]);
   return found;
 });
+export const OffPage = page(async () => (await import('./off/OffPage.tsx')).OffPage);

@@ -8,6 +8,7 @@ import { MyAddress } from './MyAddress.tsx';
 import { MyData } from './MyData.tsx';
 import { MyName } from './MyName.tsx';
 import { useNotice } from './notice.ts';
+import { Notifications } from './Notifications.tsx';
 import { OtherDevice } from './OtherDevice.tsx';
 import { Vacation } from './Vacation.tsx';
 
@@ -34,6 +35,7 @@ export function Mine({ account, mail }: MineProps) {
         <MyName account={account} mail={mail} />
         <OtherDevice />
         {mail && <MyAddress email={account.email} />}
+        <Notifications key={account.email} />
         <Vacation />
         <MyData />
       </div>

@@ -78,7 +78,7 @@ export const accountDe: AccountTexts = {
     known: 'Dein Konto hat die Adresse {{email}}.',
     add: 'Deine Adresse',
     change: 'Eine andere Adresse',
-    hint: 'Wir schreiben nur, wenn du einen Link anforderst, und zeigen die Adresse niemandem.',
+    hint: 'Wir schreiben, wenn du einen Link anforderst und wenn eine Partie auf dich wartet; das lässt sich unten abstellen. Die Adresse zeigen wir niemandem.',
     send: 'Link zum Bestätigen schicken',
     sent: 'Sieh in dein Postfach: Ein Link ist unterwegs an {{email}}. Öffne ihn binnen einer Stunde, dann gehört die Adresse zu deinem Konto.',
   },

@@ -79,7 +79,7 @@ export const accountEn = {
     known: 'Your account is kept under {{email}}.',
     add: 'Your address',
     change: 'Another address',
-    hint: 'We write only when you ask for a link, and show the address to nobody.',
+    hint: 'We write when you ask for a link and when a match waits for you, unless you turn that off below. We show the address to nobody.',
     send: 'Send a link to confirm it',
     sent: 'Look into your mailbox: a link is on its way to {{email}}. Open it within an hour, and the address is yours.',
   },

@@ -78,7 +78,7 @@ export const accountFr: AccountTexts = {
     known: 'Votre compte est gardé sous {{email}}.',
     add: 'Votre adresse',
     change: 'Une autre adresse',
-    hint: 'Nous n’écrivons que si vous demandez un lien, et nous ne montrons l’adresse à personne.',
+    hint: 'Nous écrivons si vous demandez un lien, et quand une partie vous attend, sauf si vous le désactivez ci-dessous. Nous ne montrons l’adresse à personne.',
     send: 'Envoyer un lien pour la confirmer',
     sent: 'Regardez dans votre boîte\u00a0: un lien est en route vers {{email}}. Ouvrez-le dans l’heure, et l’adresse sera la vôtre.',
   },

@@ -3,6 +3,7 @@ import type { OnlineTexts } from './en.ts';
 import { gamesDe } from './games.de.ts';
 import { lobbyDe } from './lobby.de.ts';
 import { matchDe } from './match.de.ts';
+import { notificationsDe } from './notifications.de.ts';
 import { replayDe } from './replay.de.ts';
 
 export const de: OnlineTexts = {
@@ -41,11 +42,14 @@ export const de: OnlineTexts = {
     noMail: 'Dieser Server verschickt keine E-Mails.',
     noMatch: 'Diese Partie gibt es nicht.',
     noSeat: 'Dort sitzt niemand.',
+    noSuchLink: 'Dieser Link ist nicht vollständig; kopiere ihn ganz aus der Nachricht.',
+    noWay: 'Es gibt nichts, wohin sie gehen könnte.',
     notCompanion: 'Einladen kann man nur, mit wem man schon gespielt hat.',
     notForTwo: 'Aufgeben kann man nur zu zweit; verlass die Partie, dann spielt ein Bot weiter.',
     notHost: 'Das kann nur, wer die Partie eröffnet hat.',
     notOver: 'Diese Partie läuft noch.',
     notRunning: 'Diese Partie läuft nicht.',
+    notSent: 'Die Nachricht konnte nicht dorthin gesendet werden.',
     notSeated: 'Du hast in dieser Partie keinen Platz.',
     notSignedIn: 'Wähl zuerst einen Namen.',
     notToDecide: 'Diese Person ist zurück, oder sie hat nicht drei Züge hintereinander versäumt.',
@@ -62,5 +66,6 @@ export const de: OnlineTexts = {
   games: gamesDe,
   lobby: lobbyDe,
   match: matchDe,
+  notifications: notificationsDe,
   replay: replayDe,
 };

@@ -2,6 +2,7 @@ import { accountEn } from './account.en.ts';
 import { gamesEn } from './games.en.ts';
 import { lobbyEn } from './lobby.en.ts';
 import { matchEn } from './match.en.ts';
+import { notificationsEn } from './notifications.en.ts';
 import { replayEn } from './replay.en.ts';
 
 /** The online pages in English; the other languages have the same keys. */
@@ -42,11 +43,14 @@ export const en = {
     noMail: 'This server sends no mails.',
     noMatch: 'There is no such match.',
     noSeat: 'Nobody sits there.',
+    noSuchLink: 'This link is not whole; copy all of it from the message.',
+    noWay: 'There is nowhere to send it to.',
     notCompanion: 'Only people whom you have played with can be invited.',
     notForTwo: 'Only a match of two can be resigned; leave it, and a bot plays on.',
     notHost: 'Only who opened the match can do this.',
     notOver: 'This match is still being played.',
     notRunning: 'This match is not being played.',
+    notSent: 'The message could not be sent there.',
     notSeated: 'You have no seat in this match.',
     notSignedIn: 'Choose a name first.',
     notToDecide: 'This player is back, or has not missed three turns in a row.',
@@ -63,6 +67,7 @@ export const en = {
   games: gamesEn,
   lobby: lobbyEn,
   match: matchEn,
+  notifications: notificationsEn,
   replay: replayEn,
 };
 

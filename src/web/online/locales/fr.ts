@@ -3,6 +3,7 @@ import type { OnlineTexts } from './en.ts';
 import { gamesFr } from './games.fr.ts';
 import { lobbyFr } from './lobby.fr.ts';
 import { matchFr } from './match.fr.ts';
+import { notificationsFr } from './notifications.fr.ts';
 import { replayFr } from './replay.fr.ts';
 
 export const fr: OnlineTexts = {
@@ -41,11 +42,14 @@ export const fr: OnlineTexts = {
     noMail: 'Ce serveur n’envoie pas de courriels.',
     noMatch: 'Cette partie n’existe pas.',
     noSeat: 'Personne n’est assis là.',
+    noSuchLink: 'Ce lien n’est pas entier ; copiez-le en entier depuis le message.',
+    noWay: 'Il n’y a nulle part où l’envoyer.',
     notCompanion: 'On ne peut inviter que des personnes avec qui l’on a joué.',
     notForTwo: 'On n’abandonne qu’une partie à deux ; quittez celle-ci, et un robot jouera la suite.',
     notHost: 'Seule la personne qui a ouvert la partie peut faire cela.',
     notOver: 'Cette partie n’est pas finie.',
     notRunning: 'Cette partie n’est pas en cours.',
+    notSent: 'Le message n’a pas pu y être envoyé.',
     notSeated: 'Vous n’avez pas de place dans cette partie.',
     notSignedIn: 'Choisissez d’abord un nom.',
     notToDecide: 'Cette personne est revenue, ou n’a pas manqué trois tours de suite.',
@@ -62,5 +66,6 @@ export const fr: OnlineTexts = {
   games: gamesFr,
   lobby: lobbyFr,
   match: matchFr,
+  notifications: notificationsFr,
   replay: replayFr,
 };

@@ -20,6 +20,7 @@ import { Notices } from './Notices.tsx';
 import type { AtTable, OnlineTable } from './onlineTable.ts';
 import { Quit, type Quitting } from './Quit.tsx';
 import { TurnClock } from './TurnClock.tsx';
+import { useMuteMenu } from './useMuteMenu.ts';
 import { useRematch } from './useRematch.ts';
 import { usePeople } from './usePeople.ts';
 
@@ -44,6 +45,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
   const lookBack = () => navigate(replayPath(match.id));
   const menu: readonly MenuEntry[] = [
     { tool: 'replay', icon: 'eyeopen', label: t('replay.look'), onClick: lookBack },
+    ...useMuteMenu(now),
     ...useQuitMenu(now, setQuitting),
   ];
   useLight(lightOf(position.view.round));
