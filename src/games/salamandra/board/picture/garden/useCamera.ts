@@ -1,5 +1,5 @@
 /** The garden is a plane behind a frame: it fits itself, and can be dragged, pinched, wheeled and moved by keys. */
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useGestures } from './useGestures.ts';
 
 /** A part of the plane, in its own units. */
@@ -106,7 +106,8 @@ export function useCamera(box: Box): CameraControls & CameraRefs {
     if (!isMoved.current) fit(!isFirst);
   }, [fit, left, top, right, bottom]);
 
-  useEffect(() => {
+  // not later: a frame that is taken out of the page is told a new size, and by then nobody may listen
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       if (isMoved.current) show(camera.current, false);
       else fit(false);
