@@ -45,7 +45,7 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
           <Heading tabIndex={-1} className={styles.step}>
             {t('replay.step', { step: shown.step, last })}
           </Heading>
-          <p className={styles.line} data-line>
+          <p className={styles.line} data-told>
             {line}
           </p>
         </div>
