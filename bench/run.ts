@@ -3,6 +3,7 @@ import { openSite } from '../test/web/visit.ts';
 import { bundleAgainstBareClient } from './bundle.ts';
 import { clickAgainstBareList } from './click.ts';
 import { driverAgainstBoardgameIo } from './driver.ts';
+import { replays } from './replay.ts';
 import { storedMatches } from './stored.ts';
 
 const print = (lines: readonly object[]) => {
@@ -11,6 +12,7 @@ const print = (lines: readonly object[]) => {
 
 print(await driverAgainstBoardgameIo());
 print(await storedMatches());
+print(await replays());
 const site = await openSite();
 print(await bundleAgainstBareClient(site));
 print(await clickAgainstBareList(site));

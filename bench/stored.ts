@@ -4,10 +4,9 @@ import type { Store } from '../src/server/store/store.ts';
 import { type RunningServer, startServer, withDataDir } from '../test/server/running.ts';
 import { fill, openMatch, runningMatch } from './fill.ts';
 import { GAME, idOf, recordGames } from './games.ts';
+import { type Line, line } from './line.ts';
 import { progressOfGame } from './progress.ts';
 import { usageOf } from './usage.ts';
-
-type Line = Record<string, string | number>;
 
 const MANY = 20_000;
 const FEW = 200;
@@ -132,17 +131,3 @@ const open = (socket: Socket, match: string): Promise<void> =>
     socket.once('refused', (_match, { message }: { message: string }) => reject(new Error(message)));
     socket.emit('sync', match, null);
   });
-
-function line(benchmark: string, unit: string, values: number[], peer: string, peerValues: number[]): Line {
-  const [value, peerValue] = [median(values), median(peerValues)];
-  return {
-    benchmark,
-    [unit]: Math.round(10 * value) / 10,
-    peer,
-    [`peer${unit[0]!.toUpperCase()}${unit.slice(1)}`]: Math.round(10 * peerValue) / 10,
-    ratio: Math.round((100 * value) / peerValue) / 100,
-  };
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
