@@ -25,6 +25,7 @@ describe('A link to a match, in a messenger', () => {
     expect(tag('description')).to.equal('Maren invites you to play. 3 seats are free.');
     expect(tag('og:url')).to.equal(`https://litha.example/match/${id}`);
     expect(html.match(/og:title|name="?description/g)).to.have.length(2);
+    expect((await card(`${id}/replay`)).page.status).to.equal(200);
     expect((await card(id, 'fr')).tag('og:description')).to.equal('Maren vous invite à jouer. 3 places sont libres.');
     expect((await card(id, 'de')).tag('og:description')).to.equal('Maren lädt zum Spielen ein. 3 Plätze sind frei.');
   });

@@ -38,7 +38,9 @@ async function fetchPast(id: string): Promise<Past> {
     call<Outline>('GET', `${path}/outline`),
     call<Journal>('GET', `${path}/journal`),
   ]);
-  return { match, outline, journal };
+  // a move may have been made between two answers: only what all of them know of is shown
+  const told = 1 + (journal.log.at(-1)?._stateID ?? -1);
+  return { match, outline: { ...outline, last: Math.min(outline.last, told) }, journal };
 }
 
 function NotBegun({ id }: { readonly id: string }) {
