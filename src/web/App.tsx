@@ -5,7 +5,17 @@ import { METAS } from '../games/metas.ts';
 import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
-import { Account, Lobby, MatchPage, MyGames, NewMatch, OffPage, ReplayPage, SignInByLink } from './online/pages.ts';
+import {
+  Account,
+  Lobby,
+  MatchPage,
+  MyGames,
+  NewMatch,
+  OffPage,
+  PersonPage,
+  ReplayPage,
+  SignInByLink,
+} from './online/pages.ts';
 import { SomebodyOnly } from './online/SomebodyOnly.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -70,6 +80,7 @@ const Pages = () => (
     <Route path="/play/new" component={NewMatch} />
     <Route path="/my/games" component={MyGames} />
     <Route path="/account" component={Account} />
+    <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
     <Route path="/device" component={SignInByLink} />
     <Route path="/confirm" component={SignInByLink} />
     <Route path="/off/:token">{({ token }) => <OffPage key={token} token={token} />}</Route>

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../languages.ts';
 import type { ChannelKind, Webhook } from '../store/messages.ts';
-import type { ChatLine, Companion, Mark } from '../store/store.ts';
+import type { ChatLine, Companion, Mark, Opponent } from '../store/store.ts';
 import type { Operation } from '../tables/diff.ts';
 import type { MatchSummary } from '../tables/summary.ts';
 import type { View } from '../tables/views.ts';
@@ -90,4 +90,46 @@ export type TurnedOff = { isOn: boolean } & ({ channel: ChannelKind } | { match:
 
 export interface Muting {
   muted: boolean;
+}
+
+/** What somebody has done in one game. */
+export interface GameRecord {
+  game: string;
+  matches: number;
+  wins: number;
+  places: { players: number; place: number; times: number }[];
+  /** Null without a rated match; `isNew` where too few make it sure. */
+  rating: { rating: number; deviation: number; matches: number; isNew: boolean } | null;
+  /** Ratings after each rated match, oldest first. */
+  course: { rating: number; at: number }[];
+  /** `match` is null where the reader may not know it. */
+  best: { score: number; players: number; at: number; match: string | null }[];
+}
+
+export interface ResultLine {
+  match: string;
+  game: string;
+  players: number;
+  place: number;
+  /** Null for who has left to a bot. */
+  score: number | null;
+  /** Of the rating; null where the match was not rated. */
+  change: number | null;
+  at: number;
+  /** A name is empty for a former player. */
+  others: { seat: number; name: string; account: string | null }[];
+}
+
+export interface ResultList {
+  results: ResultLine[];
+  next: string | null;
+}
+
+export interface Profile extends ResultList {
+  id: string;
+  name: string;
+  since: number;
+  isMe: boolean;
+  games: GameRecord[];
+  opponents: Opponent[];
 }

@@ -9,6 +9,7 @@ import { myRoutes } from './my.ts';
 import { notificationRoutes } from './notifications.ts';
 import { offRoutes } from './off.ts';
 import { operatorRoutes } from './operators.ts';
+import { peopleRoutes } from './people.ts';
 import { quickRoutes } from './quick.ts';
 import { replayRoutes } from './replay.ts';
 import type { Routes } from './routes.ts';
@@ -25,6 +26,7 @@ const ALL = [
   voteRoutes,
   quickRoutes,
   myRoutes,
+  peopleRoutes,
   replayRoutes,
   notificationRoutes,
   offRoutes,

@@ -130,7 +130,7 @@ const looking = ({
       .select((eb) => eb.case().when(mayKnow(reader)(eb)).then(1).else(0).end().as('is_shown'))
       .where('account_id', '=', accountId)
       .where('game', '=', game)
-      .where('score', 'is not', null)
+      .where('score', '>', 0)
       .orderBy('score', 'desc')
       .orderBy('ended_at')
       .orderBy('match_id')

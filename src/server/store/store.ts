@@ -466,7 +466,7 @@ export interface Results {
   tally(accountId: string): Promise<Tally[]>;
   /** Ratings after each of the latest rated matches, oldest first. */
   course(accountId: string, game: string, most: number): Promise<{ readonly rating: number; readonly at: number }[]>;
-  /** The greatest scores, the first to reach one first; the reader is an account or nobody. */
+  /** The greatest scores above nothing, the first to reach one first; the reader is an account or nobody. */
   best(accountId: string, game: string, reader: string | null, most: number): Promise<ShownStanding[]>;
   /** Of matches that the reader may know, latest first. */
   recent(

@@ -17,7 +17,7 @@ export interface SeatSummary {
   votes: number[] | null;
   /** Left out of what is sent to many. */
   isMe?: boolean;
-  /** Only of people whom the reader may invite or remove. */
+  /** Who it is: of all who play since the match began, and before that for the host, who may send people away. */
   account?: string;
 }
 
@@ -78,7 +78,7 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
       awayUntil: status === 'running' ? seat.awayUntil : null,
       votes: seat.votes && [...seat.votes],
       ...(forAccount === undefined ? {} : { isMe: seat.seat === mine }),
-      ...(seat.seat !== mine && mayKnow(match, seat, mine, forAccount) ? { account: seat.accountId } : {}),
+      ...(mayKnow(match, seat, forAccount) ? { account: seat.accountId } : {}),
     })),
   };
 }
@@ -89,13 +89,10 @@ export function seatOfAccount(match: MatchRecord, accountId: string): number | n
   return held?.seat ?? null;
 }
 
-/** A host may remove people before the start; who has played together may meet again. */
-function mayKnow(
-  match: MatchRecord,
+/** What somebody plays is on their page, and an account's id gives no right to anything. */
+const mayKnow = (
+  { status, hostId }: MatchRecord,
   seat: SeatRecord,
-  mine: number | null,
   reader: string | null | undefined,
-): seat is SeatRecord & { accountId: string } {
-  if (seat.accountId === null || reader == null) return false;
-  return match.status === 'open' ? match.hostId === reader : mine !== null;
-}
+): seat is SeatRecord & { accountId: string } =>
+  seat.accountId !== null && (status !== 'open' || (reader != null && hostId === reader));

@@ -19,6 +19,7 @@ export const Lobby = page(async () => (await import('./lobby/Lobby.tsx')).Lobby)
 export const NewMatch = page(async () => (await import('./lobby/NewMatch.tsx')).NewMatch);
 export const MyGames = page(async () => (await import('./games/MyGames.tsx')).MyGames);
 export const Account = page(async () => (await import('./account/Account.tsx')).Account);
+export const PersonPage = page(async () => (await import('./people/PersonPage.tsx')).PersonPage);
 export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);
 export const ReplayPage = page(async () => {

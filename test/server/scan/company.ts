@@ -30,6 +30,8 @@ export interface Company {
   readonly streams: readonly Stream[];
   /** All words that somebody around here must not learn. */
   readonly words: readonly string[];
+  /** Of those who play a match that has begun: no secret any more. */
+  readonly ids: readonly string[];
   close(): void;
 }
 
@@ -80,13 +82,9 @@ export async function gather(server: string, store: Store, seats: number): Promi
   const initial = await store.matches.initial(match);
   for (const word of leavesOf(initial?.plugins['random'])) words.add(word);
 
-  // who plays together may meet again; that is told by HTTP, to each alone
   const record = (await store.matches.get(match)) as MatchRecord;
-  const companions = record.seats.flatMap(({ accountId }) => accountId ?? []);
-  const told = streams.map((stream) => {
-    const isCompanion = players.some(({ name, person }) => name === stream.of && person.cookie !== '');
-    return isCompanion ? { ...stream, mayKnow: new Set([...stream.mayKnow, ...companions]) } : stream;
-  });
+  const ids = record.seats.flatMap(({ accountId }) => accountId ?? []);
+  const told = streams.map((stream) => ({ ...stream, mayKnow: new Set([...stream.mayKnow, ...ids]) }));
   return {
     match,
     players,
@@ -94,6 +92,7 @@ export async function gather(server: string, store: Store, seats: number): Promi
     stranger,
     streams: told,
     words: [...words],
+    ids,
     close: () => {
       for (const { ear } of everybody) ear.close();
     },

@@ -111,7 +111,7 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
     const knocked: string[] = [];
     const streams: Stream[] = [
       ...company.streams,
-      { of: 'a stranger at the table', texts: knocked, mayKnow: new Set() },
+      { of: 'a stranger at the table', texts: knocked, mayKnow: new Set(company.ids) },
       { of: 'the log', texts: server.log, mayKnow: new Set() },
     ];
     const atTable = [...players, ...spectators];

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
 import { LONGEST_NAME } from '../../../games/seats.ts';
-import { Button } from '../../components/Button.tsx';
+import { Button, buttonClass } from '../../components/Button.tsx';
 import { rename } from '../me.ts';
 import { FieldForm } from './FieldForm.tsx';
 import type { MyAccount } from './Mine.tsx';
@@ -52,6 +53,9 @@ export function MyName({ account, mail }: MyNameProps) {
             <Button icon="pen" ref={state === 'shown' ? null : takeFocus} onClick={() => setState('changing')}>
               {t('account.mine.rename')}
             </Button>
+            <Link href={`/people/${account.id}`} className={buttonClass()}>
+              {t('people.mine')}
+            </Link>
             <SignOut account={account} />
           </div>
         </>

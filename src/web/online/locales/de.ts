@@ -5,6 +5,7 @@ import { lobbyDe } from './lobby.de.ts';
 import { matchDe } from './match.de.ts';
 import { notificationsDe } from './notifications.de.ts';
 import { replayDe } from './replay.de.ts';
+import { peopleDe } from './people.de.ts';
 
 export const de: OnlineTexts = {
   unreachable: {
@@ -68,4 +69,5 @@ export const de: OnlineTexts = {
   match: matchDe,
   notifications: notificationsDe,
   replay: replayDe,
+  people: peopleDe,
 };

@@ -4,6 +4,7 @@ import { lobbyEn } from './lobby.en.ts';
 import { matchEn } from './match.en.ts';
 import { notificationsEn } from './notifications.en.ts';
 import { replayEn } from './replay.en.ts';
+import { peopleEn } from './people.en.ts';
 
 /** The online pages in English; the other languages have the same keys. */
 export const en = {
@@ -69,6 +70,7 @@ export const en = {
   match: matchEn,
   notifications: notificationsEn,
   replay: replayEn,
+  people: peopleEn,
 };
 
 export type OnlineTexts = typeof en;

@@ -5,6 +5,7 @@ import { lobbyFr } from './lobby.fr.ts';
 import { matchFr } from './match.fr.ts';
 import { notificationsFr } from './notifications.fr.ts';
 import { replayFr } from './replay.fr.ts';
+import { peopleFr } from './people.fr.ts';
 
 export const fr: OnlineTexts = {
   unreachable: {
@@ -68,4 +69,5 @@ export const fr: OnlineTexts = {
   match: matchFr,
   notifications: notificationsFr,
   replay: replayFr,
+  people: peopleFr,
 };

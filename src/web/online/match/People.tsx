@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { TimeLeft } from '../time/TimeLeft.tsx';
 import { useMinutes } from '../time/useMinutes.ts';
 import { type AtTable, isThinking } from './onlineTable.ts';
+import { PersonName } from '../people/PersonName.tsx';
 import * as styles from './People.module.css';
 import type { Muted } from './useMuted.ts';
 import type { SeatedPerson } from './usePeople.ts';
@@ -27,7 +28,7 @@ export function People({ now, people, muted, onMatch }: PeopleProps) {
   return (
     <div className={styles.people}>
       <ul>
-        {people.map(({ seat, name, colour, isMe, isBot }) => {
+        {people.map(({ seat, name, colour, isMe, isBot, account }) => {
           const isHere = presence.seats.includes(seat);
           const held = match.seats.find((one) => one.seat === seat);
           const { dueAt = null, awayUntil = null, votes = null } = held ?? {};
@@ -44,7 +45,7 @@ export function People({ now, people, muted, onMatch }: PeopleProps) {
             <li key={seat} data-seat={seat} data-here={isHere}>
               <ApprenticePicture dye={(colour || 'madder') as Dye} face="day" active={isHere || isBot} size={28} />
               <span>
-                <b>{name}</b>{' '}
+                <PersonName name={name} account={account} />{' '}
                 <small>
                   {notes.join(' · ')}
                   {dueAt !== null && (

@@ -9,15 +9,21 @@ export interface SeatedPerson {
   readonly colour: string;
   readonly isBot: boolean;
   readonly isMe: boolean;
+  /** Whose page the name leads to; null where there is none, or a bot plays. */
+  readonly account: string | null;
 }
+
+type Seated = [seat: number, name: string | null, colour: string | null, isBot: boolean, account: string | null];
 
 /** The same list as long as nobody comes, goes or is renamed: news of other kinds do not touch the board. */
 export function usePeople({ seats }: MatchSummary, mySeat: number | null): readonly SeatedPerson[] {
   const { t } = useTranslation('online');
-  const told = JSON.stringify(seats.map(({ seat, name, colour, isBot }) => [seat, name, colour, isBot]));
+  const told = JSON.stringify(
+    seats.map(({ seat, name, colour, isBot, account }) => [seat, name, colour, isBot, account ?? null]),
+  );
   return useMemo(
     () =>
-      (JSON.parse(told) as [number, string | null, string | null, boolean][]).map(([seat, name, colour, isBot]) => {
+      (JSON.parse(told) as Seated[]).map(([seat, name, colour, isBot, account]) => {
         const called = name || t('formerPlayer');
         return {
           seat,
@@ -25,6 +31,7 @@ export function usePeople({ seats }: MatchSummary, mySeat: number | null): reado
           colour: colour ?? '',
           isBot,
           isMe: seat === mySeat,
+          account: isBot ? null : account,
         };
       }),
     [t, told, mySeat],
