@@ -22,7 +22,11 @@ export function useProfile(id: string): Asked {
   useEffect(() => {
     if (told !== 'asked') return;
     let isWanted = true;
-    void ask(path).then((next) => isWanted && setTold(next));
+    const load = async () => {
+      const next = await ask(path);
+      if (isWanted) setTold(next);
+    };
+    void load();
     return () => {
       isWanted = false;
     };
