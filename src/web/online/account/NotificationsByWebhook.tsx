@@ -27,7 +27,7 @@ export function NotificationsByWebhook({ chosen: { webhook, on }, onChosen }: Ch
       onTurn={async (isOn) => onChosen(await choose({ on: { webhook: isOn } }))}
     >
       <details className={styles.details} open={webhook !== null}>
-        <summary>{t('notifications.webhook.url')}</summary>
+        <summary>{t('notifications.webhook.setUp')}</summary>
         <Choices
           legend={t('notifications.webhook.shape')}
           options={SHAPES.map((value) => ({ value, label: t(`notifications.webhook.shapes.${value}`) }))}

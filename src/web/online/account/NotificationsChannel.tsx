@@ -43,7 +43,7 @@ export function NotificationsChannel({ channel, title, text, isOn, onTurn, child
               aria-label={title}
               onChange={(event) => void turn(event.currentTarget.checked)}
             />
-            <span aria-hidden>{t('notifications.on')}</span>
+            <span aria-hidden>{t(isOn ? 'notifications.on' : 'notifications.off')}</span>
           </label>
         )}
       </div>

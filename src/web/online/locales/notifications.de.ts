@@ -4,6 +4,7 @@ export const notificationsDe: NotificationTexts = {
   title: 'Wenn du nicht da bist',
   lead: 'Du erfährst, wann du dran bist, wer dich einlädt, welche Partie beginnt oder endet: eine Minute später, und nur wenn du nicht an diesem Tisch bist.',
   on: 'An',
+  off: 'Aus',
   test: 'Ausprobieren',
   tested: 'Eine Nachricht ist unterwegs.',
   email: {
@@ -27,6 +28,7 @@ export const notificationsDe: NotificationTexts = {
   webhook: {
     title: 'Per Webhook',
     text: 'Für eigene Programme oder einen Kanal bei Discord: Wir schicken jede Nachricht an eine Adresse von dir.',
+    setUp: 'Einrichten',
     url: 'Adresse des Webhooks',
     noUrl: 'Das sieht nicht nach einer Adresse aus: Sie beginnt mit https://.',
     shape: 'Seine Form',
@@ -38,7 +40,7 @@ export const notificationsDe: NotificationTexts = {
     do: 'Keine Nachrichten von dieser Partie',
     undo: 'Wieder Nachrichten von dieser Partie',
   },
-  off: {
+  turnedOff: {
     channel: {
       title: 'Abgestellt',
       email: 'Du bekommst keine Mails mehr über deine Partien.',

@@ -3,6 +3,7 @@ export const notificationsEn = {
   title: 'When you are away',
   lead: 'You hear of your turns, of invitations, and of matches that begin or end, a minute later and only if you are not at that table.',
   on: 'On',
+  off: 'Off',
   test: 'Try it',
   tested: 'A message is on its way.',
   email: {
@@ -25,6 +26,7 @@ export const notificationsEn = {
   webhook: {
     title: 'By webhook',
     text: 'For your own programs, or a channel of Discord: we post every message to an address of yours.',
+    setUp: 'Set it up',
     url: 'Address of the webhook',
     noUrl: 'This does not look like an address: it begins with https://.',
     shape: 'Its shape',
@@ -36,7 +38,7 @@ export const notificationsEn = {
     do: 'No messages of this match',
     undo: 'Messages of this match again',
   },
-  off: {
+  turnedOff: {
     channel: {
       title: 'Turned off',
       email: 'You get no more mails about your matches.',

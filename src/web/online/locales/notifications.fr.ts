@@ -4,6 +4,7 @@ export const notificationsFr: NotificationTexts = {
   title: 'En votre absence',
   lead: 'Vous apprenez que c’est à vous de jouer, qu’on vous invite, qu’une partie commence ou finit : une minute plus tard, et seulement si vous n’êtes pas à cette table.',
   on: 'Activé',
+  off: 'Désactivé',
   test: 'Essayer',
   tested: 'Un message est en route.',
   email: {
@@ -27,6 +28,7 @@ export const notificationsFr: NotificationTexts = {
   webhook: {
     title: 'Par webhook',
     text: 'Pour vos propres programmes, ou un salon Discord : nous envoyons chaque message à une adresse à vous.',
+    setUp: 'L’installer',
     url: 'Adresse du webhook',
     noUrl: 'Cela ne ressemble pas à une adresse : elle commence par https://.',
     shape: 'Sa forme',
@@ -38,7 +40,7 @@ export const notificationsFr: NotificationTexts = {
     do: 'Aucun message de cette partie',
     undo: 'De nouveau les messages de cette partie',
   },
-  off: {
+  turnedOff: {
     channel: {
       title: 'Désactivé',
       email: 'Vous ne recevez plus de courriels au sujet de vos parties.',

@@ -19,7 +19,7 @@ export function OffPage({ token }: { readonly token: string }) {
   useEffect(() => turnOff(), []);
   if (problem !== null) {
     return (
-      <Message title={t('notifications.off.failed')} text={problem}>
+      <Message title={t('notifications.turnedOff.failed')} text={problem}>
         <Button onClick={() => void turn(false)}>{t('unreachable.again')}</Button>
       </Message>
     );
@@ -29,10 +29,10 @@ export function OffPage({ token }: { readonly token: string }) {
   return (
     <Message title={title} text={text}>
       <Button icon={turned.isOn ? 'belloff' : 'bell'} aria-disabled={busy} onClick={() => void turn(!turned.isOn)}>
-        {t(turned.isOn ? 'notifications.off.redo' : 'notifications.off.undo')}
+        {t(turned.isOn ? 'notifications.turnedOff.redo' : 'notifications.turnedOff.undo')}
       </Button>
       <Link href="/account" className={buttonClass('quiet')}>
-        {t('notifications.off.toSettings')}
+        {t('notifications.turnedOff.toSettings')}
       </Link>
     </Message>
   );
@@ -41,12 +41,13 @@ export function OffPage({ token }: { readonly token: string }) {
 type Translate = ReturnType<typeof useTranslation<'online'>>['t'];
 
 function wordsFor(turned: TurnedOff, t: Translate): { title: string; text: string } {
-  if (turned.isOn) return { title: t('notifications.off.on.title'), text: t('notifications.off.on.text') };
+  if (turned.isOn)
+    return { title: t('notifications.turnedOff.on.title'), text: t('notifications.turnedOff.on.text') };
   if ('match' in turned) {
-    return { title: t('notifications.off.match.title'), text: t('notifications.off.match.text') };
+    return { title: t('notifications.turnedOff.match.title'), text: t('notifications.turnedOff.match.text') };
   }
   return {
-    title: t('notifications.off.channel.title'),
-    text: t(`notifications.off.channel.${turned.channel}`),
+    title: t('notifications.turnedOff.channel.title'),
+    text: t(`notifications.turnedOff.channel.${turned.channel}`),
   };
 }
