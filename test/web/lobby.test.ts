@@ -43,10 +43,17 @@ describe('The lobby', () => {
     return (await page.request.post('/api/matches', { data })).json() as Promise<MatchSummary>;
   };
 
+  /** All that is asked for when somebody comes is asked after this. */
+  const goTo = async (page: Page): Promise<void> => {
+    const turns = page.waitForResponse('**/api/my/turns');
+    await page.goto('/play');
+    await turns;
+  };
+
   /** The lobby, as somebody with this name sees it. */
   const enter = async (page: Page, name: string): Promise<string> => {
     const id = await signUp(page, name);
-    await page.goto('/play');
+    await goTo(page);
     await tables(page).waitFor();
     return id;
   };
@@ -295,7 +302,7 @@ describe('The lobby', () => {
       const id = await signUp(page, 'Maren');
       const joris = await companionOf(page, 'Joris');
       await page.clock.install();
-      await page.goto('/play');
+      await goTo(page);
       await mine(page).waitFor();
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -364,8 +371,8 @@ describe('The lobby', () => {
       await look();
       await answered;
       await look();
-      // who one is, one's matches, one's invitations, and the public tables
-      expect(asked).to.have.length(4);
+      // who one is, one's matches, one's turns, one's invitations, and the public tables
+      expect(asked).to.have.length(5);
     }));
 
   it('says that the server does not answer, and tries again', () =>

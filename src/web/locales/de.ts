@@ -9,7 +9,7 @@ export const de: SiteTexts = {
     label: 'Seiten',
     home: 'Spielen',
     online: 'Online',
-    games: 'Meine Partien',
+    games: 'Partien',
     rules: 'Regeln',
     settings: 'Einstellungen',
     account: 'Konto',

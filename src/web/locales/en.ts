@@ -13,7 +13,7 @@ export const en = {
     label: 'Pages',
     home: 'Play',
     online: 'Online',
-    games: 'My games',
+    games: 'Games',
     rules: 'Rules',
     settings: 'Settings',
     account: 'Account',

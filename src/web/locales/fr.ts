@@ -9,7 +9,7 @@ export const fr: SiteTexts = {
     label: 'Pages',
     home: 'Jouer',
     online: 'En ligne',
-    games: 'Mes parties',
+    games: 'Parties',
     rules: 'Règles',
     settings: 'Réglages',
     account: 'Compte',

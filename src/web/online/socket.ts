@@ -36,3 +36,26 @@ export function enterRoom(name: string): Room {
     },
   };
 }
+
+type Hearing = Readonly<Record<string, (...told: never[]) => void>>;
+
+let lobby: { readonly room: Room; hearings: number } | null = null;
+
+/** The lobby over one connection, however many parts of a page listen to it. Answers with the way out. */
+export function hearLobby(hearing: Hearing): () => void {
+  const shared = (lobby ??= { room: enterRoom('lobby'), hearings: 0 });
+  const { socket, leave } = shared.room;
+  const heard = Object.entries(hearing) as [string, () => void][];
+  shared.hearings += 1;
+  for (const [event, listener] of heard) socket.on(event, listener);
+  if (socket.connected) (hearing.connect as (() => void) | undefined)?.();
+  // one who asks again while the first is on the way would connect twice
+  else if (shared.hearings === 1) socket.connect();
+  return () => {
+    for (const [event, listener] of heard) socket.off(event, listener);
+    shared.hearings -= 1;
+    if (shared.hearings > 0) return;
+    lobby = null;
+    leave();
+  };
+}

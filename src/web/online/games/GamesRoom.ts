@@ -4,8 +4,8 @@ import { ApiProblem, call } from '../api.ts';
 import type { Invitation } from '../lobby/LobbyRoom.ts';
 import { type Listed, Pages } from '../lobby/Pages.ts';
 import { patiently } from '../patiently.ts';
+import { hearLobby } from '../socket.ts';
 import { withMine } from './placed.ts';
-import { turns } from './turns.ts';
 
 export const STATUSES = ['running', 'open', 'over'] as const satisfies readonly MatchSummary['status'][];
 
@@ -32,17 +32,18 @@ export class GamesRoom {
   };
 
   enter(): () => void {
-    const stop = turns.listen({
-      mine: (match) => {
+    const leave = hearLobby({
+      connect: this.#all.ask,
+      mine: (match: MatchSummary) => {
         for (const status of STATUSES) this.#lists[status].change((list) => withMine(list, status, match));
         this.forget(match.id);
       },
       invited: () => void this.#askInvitations(),
-      connected: this.#all.ask,
     });
-    this.#all.ask();
+    // without the socket, too
+    this.#all.askIfRested();
     return () => {
-      stop();
+      leave();
       this.#all.stop();
     };
   }

@@ -5,22 +5,12 @@ import { isMyTurn } from '../lobby/mine.ts';
 import { without } from '../lobby/openTables.ts';
 import { Pages } from '../lobby/Pages.ts';
 import { patiently } from '../patiently.ts';
-import { enterRoom } from '../socket.ts';
-
-/** What else is told there. */
-export interface Hearing {
-  /** How a match of one's own stands now. */
-  readonly mine: (match: MatchSummary) => void;
-  readonly invited: () => void;
-  /** Anything may have been missed before. */
-  readonly connected: () => void;
-}
+import { hearLobby } from '../socket.ts';
 
 const NONE: readonly MatchSummary[] = [];
 
 class Turns {
   readonly #listeners = new Set<() => void>();
-  readonly #hearings = new Set<Hearing>();
   readonly #pages = new Pages(() => this.#show());
   readonly #ask = patiently(() => void this.#pages.ask('/api/my/turns'));
   #list = NONE;
@@ -32,28 +22,14 @@ class Turns {
     return () => this.#listeners.delete(listener);
   };
 
-  listen(hearing: Hearing): () => void {
-    this.#hearings.add(hearing);
-    return () => this.#hearings.delete(hearing);
-  }
-
   /** For as long as this browser is the same person. Answers with the way out. */
   enter(): () => void {
-    const { socket, leave } = enterRoom('lobby');
+    const leave = hearLobby({
+      connect: this.#ask.ask,
+      mine: (match: MatchSummary) => this.#pages.change((list) => withTurn(list, match)),
+    });
     const look = () => document.visibilityState === 'visible' && this.#ask.askIfRested();
     document.addEventListener('visibilitychange', look);
-    socket.on('connect', () => {
-      this.#ask.ask();
-      for (const { connected } of this.#hearings) connected();
-    });
-    socket.on('mine', (match: MatchSummary) => {
-      this.#pages.change((list) => withTurn(list, match));
-      for (const { mine } of this.#hearings) mine(match);
-    });
-    socket.on('invited', () => {
-      for (const { invited } of this.#hearings) invited();
-    });
-    socket.connect();
     return () => {
       document.removeEventListener('visibilitychange', look);
       this.#ask.stop();

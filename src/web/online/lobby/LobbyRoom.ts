@@ -1,7 +1,7 @@
 /** All that the lobby shows, and how it stays true: asked for when one comes, then told by the server's room. */
 import type { InvitationList, MatchSummary } from '../../../server/api/answers.ts';
 import { ApiProblem, call } from '../api.ts';
-import { enterRoom } from '../socket.ts';
+import { hearLobby } from '../socket.ts';
 import { isHeld, keepPlace } from './keepPlace.ts';
 import { withNewSeats } from './mine.ts';
 import { type Listed, Pages } from './Pages.ts';
@@ -69,20 +69,20 @@ export class LobbyRoom {
    * the page is looked at again. Answers with the way out.
    */
   enter(): () => void {
-    const { socket, leave } = enterRoom('lobby');
     const withoutSocket = setTimeout(this.#all.ask, ENTRY_MS);
     const look = () => document.visibilityState === 'visible' && this.#all.askIfRested();
     document.addEventListener('visibilitychange', look);
-    socket.on('connect', () => {
-      clearTimeout(withoutSocket);
-      this.#show({ lost: false });
-      this.#all.ask();
+    const leave = hearLobby({
+      connect: () => {
+        clearTimeout(withoutSocket);
+        this.#show({ lost: false });
+        this.#all.ask();
+      },
+      disconnect: (reason: string) => this.#show({ lost: reason !== 'io client disconnect' }),
+      match: (match: MatchSummary) => this.#hearMatch(match),
+      gone: (id: string) => this.#hearGone(id),
+      invited: this.#own.ask,
     });
-    socket.on('disconnect', (reason) => this.#show({ lost: reason !== 'io client disconnect' }));
-    socket.on('match', (match: MatchSummary) => this.#hearMatch(match));
-    socket.on('gone', (id: string) => this.#hearGone(id));
-    socket.on('invited', this.#own.ask);
-    socket.connect();
     return () => {
       clearTimeout(withoutSocket);
       document.removeEventListener('visibilitychange', look);
