@@ -15,6 +15,7 @@ const PAGES = [
   '/rules/salamandra',
   '/settings',
   '/account',
+  '/my/games',
   '/device',
   '/device#token',
   '/about',
@@ -302,6 +303,7 @@ describe('The site', () => {
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).to.equal('main');
       for (const [name, title] of [
+        ['Games', 'My games'],
         ['Rules', 'How to play Salamandra'],
         ['Settings', 'Settings'],
         ['Account', 'Your account'],

@@ -48,7 +48,7 @@ export function hearLobby(hearing: Hearing): () => void {
   const heard = Object.entries(hearing) as [string, () => void][];
   shared.hearings += 1;
   for (const [event, listener] of heard) socket.on(event, listener);
-  if (socket.connected) (hearing.connect as (() => void) | undefined)?.();
+  if (socket.connected) hearing.connect?.();
   // one who asks again while the first is on the way would connect twice
   else if (shared.hearings === 1) socket.connect();
   return () => {
