@@ -8,6 +8,7 @@ import { needTexts } from './i18n.ts';
 import {
   Account,
   Lobby,
+  LocalReplayPage,
   MatchPage,
   MyGames,
   NewMatch,
@@ -35,6 +36,13 @@ export const App = () => (
   <TroubleBoundary>
     <SomebodyOnly />
     <Switch>
+      <Route path="/table/:id/replay">
+        {({ id }) => (
+          <Suspense fallback={<Waiting />}>
+            <LocalReplayPage key={id} id={id} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/table/:id">
         {({ id }) => (
           <Suspense fallback={<Waiting />}>

@@ -29,19 +29,20 @@ export function OpenTable({ match }: { readonly match: LocalMatch }) {
   return (
     <SeatsContext value={dyed}>
       <KeepingNotice onSaveFile={save} />
-      <Played table={table} onRematch={() => rematch.open(seats)} onSaveFile={save} />
+      <Played id={match.id} table={table} onRematch={() => rematch.open(seats)} onSaveFile={save} />
     </SeatsContext>
   );
 }
 
 interface PlayedProps {
+  readonly id: string;
   readonly table: HotSeat;
   readonly onRematch: () => void;
   readonly onSaveFile: () => void;
 }
 
 /** The board over the match; the page is as light as the round. */
-function Played({ table, onRematch, onSaveFile }: PlayedProps) {
+function Played({ id, table, onRematch, onSaveFile }: PlayedProps) {
   const [, navigate] = useLocation();
   const position = useSyncExternalStore(table.subscribe, table.position);
   useLight(lightOf(position.view.round));
@@ -55,6 +56,7 @@ function Played({ table, onRematch, onSaveFile }: PlayedProps) {
       onRestart={table.restart}
       onRematch={onRematch}
       onSaveFile={onSaveFile}
+      onReplay={() => navigate(`/table/${id}/replay`)}
       onLeave={() => navigate('/')}
     />
   );

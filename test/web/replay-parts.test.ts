@@ -1,8 +1,13 @@
 import { expect } from 'chai';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
 import type { StepChunk } from '../../src/server/api/answers.ts';
+import { openHotSeat } from '../../src/web/hotSeat.ts';
 import { changes, roundAt, roundStarts, scoresAt, turnStarts } from '../../src/web/online/replay/places.ts';
+import { localPast } from '../../src/web/online/replay/localPast.ts';
 import { CHUNK, Steps } from '../../src/web/online/replay/steps.ts';
 import { replayPath, stepIn } from '../../src/web/online/replay/useAddress.ts';
+import { toldLines } from '../../src/web/position.ts';
+import { playedFile } from './playedFile.ts';
 
 const mark = (step: number, seat: number, turn: number, round: number, ...scores: number[]) => ({
   step,
@@ -49,8 +54,8 @@ describe('Places in a match', () => {
   });
 
   it('have addresses', () => {
-    expect(replayPath('abc')).to.equal('/match/abc/replay');
-    expect(stepIn(replayPath('abc', 12).split('?')[1] ?? '')).to.equal(12);
+    expect(replayPath('/match/abc')).to.equal('/match/abc/replay');
+    expect(stepIn(replayPath('/match/abc', 12).split('?')[1] ?? '')).to.equal(12);
     for (const search of ['', 'step=', 'step=x', 'step=-1', 'step=1e3'])
       expect(stepIn(search), search).to.equal(null);
   });
@@ -132,5 +137,26 @@ describe('Steps', () => {
     expect(steps.problem).to.equal(null);
     await arrive(1);
     expect(steps.at(1)).to.equal(1);
+  });
+});
+
+describe('A match of this browser', () => {
+  it('is played again step by step, with all that was told of it', async () => {
+    const seats = [
+      { name: 'Maren', colour: 'woad' },
+      { name: '', colour: 'weld' },
+    ];
+    const file = playedFile(seats, Infinity);
+    const { outline, opening, log, fetchSteps, table } = localPast({ id: 'kept', file });
+    expect(table).to.equal('/table/kept');
+    expect(outline.last).to.equal(file.moves.length);
+    expect(outline.marks.at(-1)?.scores).to.deep.equal(file.result?.scores);
+    const steps = new Steps<G>(outline.last, fetchSteps);
+    steps.want(outline.last);
+    await new Promise<void>((resolve) => {
+      steps.subscribe(resolve);
+    });
+    expect(steps.at(outline.last)?.over).to.equal(true);
+    expect(toldLines(opening, log)).to.deep.equal(openHotSeat(file).position().log);
   });
 });

@@ -6,7 +6,8 @@ import { beginGame, type Game } from '../server/replay/witnesses.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { introduce, openTable, sitDown, board } from './people.ts';
-import { DESK, expectToFit, PHONE, settings, siteToVisit, type VisitOptions } from './visit.ts';
+import { playedFile } from './playedFile.ts';
+import { DESK, expectToFit, openMatch, PHONE, settings, siteToVisit, type VisitOptions } from './visit.ts';
 
 const STILL = settings({ motion: 'reduced', sound: false });
 const IN_WORDS = settings({ motion: 'reduced', sound: false, board: 'text' });
@@ -229,6 +230,29 @@ describe('A replay', () => {
           },
           { kept: STILL },
         );
+      },
+      { kept: STILL },
+    ));
+
+  it('of a match on one screen is there without the server', () =>
+    visit(
+      async ({ page, context }) => {
+        const file = playedFile(
+          [
+            { name: 'Maren', colour: 'woad' },
+            { name: 'Joris', colour: 'weld' },
+          ],
+          Infinity,
+        );
+        await openMatch(page, file);
+        await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
+        await at(page, 0).waitFor();
+        await context.setOffline(true);
+        await page.keyboard.press('End');
+        await at(page, file.moves.length).waitFor();
+        await page.keyboard.press('ArrowLeft');
+        await at(page, file.moves.length - 1).waitFor();
+        expect(await tool(page, 'link').count()).to.equal(0);
       },
       { kept: STILL },
     ));

@@ -22,11 +22,11 @@ export const Account = page(async () => (await import('./account/Account.tsx')).
 export const PersonPage = page(async () => (await import('./people/PersonPage.tsx')).PersonPage);
 export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);
-export const ReplayPage = page(async () => {
-  const [{ ReplayPage: found }] = await Promise.all([
-    import('./replay/ReplayPage.tsx'),
-    needTexts('salamandra', locales),
-  ]);
-  return found;
-});
 export const OffPage = page(async () => (await import('./off/OffPage.tsx')).OffPage);
+
+/** With the words of the game, too. */
+const replay = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  page(async () => (await Promise.all([load(), needTexts('salamandra', locales)]))[0]);
+
+export const ReplayPage = replay(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+export const LocalReplayPage = replay(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);

@@ -42,7 +42,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
   const rematch = useRematch(match);
   const [quitting, setQuitting] = useState<Quitting | null>(null);
   const { t } = useTranslation('online');
-  const lookBack = () => navigate(replayPath(match.id));
+  const lookBack = () => navigate(replayPath(`/match/${match.id}`));
   const menu: readonly MenuEntry[] = [
     { tool: 'replay', icon: 'eyeopen', label: t('replay.look'), onClick: lookBack },
     ...useMuteMenu(now),

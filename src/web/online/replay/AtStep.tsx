@@ -5,12 +5,11 @@ import { Board } from '../../../games/salamandra/board/Board.tsx';
 import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
 import type { Action } from '../../../games/salamandra/rules/actions.ts';
 import { type G, lightOf } from '../../../games/salamandra/rules/state.ts';
-import type { MatchFile } from '../../../play/match-file.ts';
 import { downloadMatch } from '../../download.ts';
 import { toldLines } from '../../position.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { useLight } from '../../theme.ts';
-import { type ApiProblem, call } from '../api.ts';
+import type { ApiProblem } from '../api.ts';
 import { useCall, useProblemWords } from '../useCall.ts';
 import { Bar } from './Bar.tsx';
 import type { Past } from './past.ts';
@@ -36,7 +35,7 @@ const nothing = (): void => undefined;
 
 /** The board that the match was played on, and below it the way through the match. */
 export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
-  const { match, journal } = past;
+  const { opening, log: entries, fetchFile } = past;
   const { step, view } = shown;
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
@@ -45,19 +44,17 @@ export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
   const log = useMemo(
     () =>
       toldLines(
-        journal.opening.G as G,
-        journal.log.filter(({ _stateID }) => _stateID < step),
+        opening,
+        entries.filter(({ _stateID }) => _stateID < step),
       ),
-    [journal, step],
+    [opening, entries, step],
   );
-  const line = useStepText(journal.log)(step, log);
+  const line = useStepText(entries)(step, log);
   useLight(lightOf(view.round));
   useArrival(() => document.querySelector('#main h1'));
-  const save = () =>
-    void saving.run(async () => downloadMatch(await call<MatchFile>('GET', `/api/matches/${match.id}/file`)));
-  const onSaveFile = match.status === 'over' ? save : null;
+  const onSaveFile = fetchFile && (() => void saving.run(async () => downloadMatch(await fetchFile())));
   const menu: readonly MenuEntry[] = [
-    { tool: 'table', icon: 'play', label: t('replay.toTable'), onClick: () => navigate(`/match/${match.id}`) },
+    { tool: 'table', icon: 'play', label: t('replay.toTable'), onClick: () => navigate(past.table) },
   ];
   const trouble = problem ? words(problem) : saving.problem;
   return (
@@ -73,7 +70,7 @@ export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
       onRestart={nothing}
       onRematch={null}
       onSaveFile={onSaveFile}
-      onLeave={() => navigate('/play')}
+      onLeave={() => navigate(past.way)}
       menu={menu}
       past={
         <Bar

@@ -32,7 +32,7 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
   const { board } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const [arePoints, setPoints] = useState(false);
-  const { match, outline } = past;
+  const { outline, seats } = past;
   const { last } = going;
   // the board in words has a first heading of its own
   const Heading = board === 'text' ? 'h2' : 'h1';
@@ -69,11 +69,11 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
         data-tool="more"
       />
       <div className={styles.jumps} data-open={isOpen}>
-        <Jumps going={going} marks={outline.marks} seats={match.players} />
+        <Jumps going={going} marks={outline.marks} seats={seats.length} />
       </div>
       <div className={styles.tools} data-open={isOpen}>
         <IconButton icon="chart" label={t('replay.points')} onClick={() => setPoints(true)} data-tool="points" />
-        <StepLink matchId={match.id} step={going.step} />
+        {past.isShared && <StepLink table={past.table} step={going.step} />}
         {onSave && <IconButton icon="download" label={t('replay.save')} onClick={onSave} data-tool="save-replay" />}
       </div>
       {arePoints && (
@@ -81,7 +81,7 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
           marks={outline.marks}
           step={shown.step}
           last={last}
-          seats={match.players}
+          seats={seats.length}
           onClose={() => setPoints(false)}
         />
       )}

@@ -12,7 +12,7 @@ interface ReplayLinkProps {
 export function ReplayLink({ matchId, kind = 'secondary' }: ReplayLinkProps) {
   const { t } = useTranslation('online');
   return (
-    <Link href={replayPath(matchId)} className={buttonClass(kind)} data-tool="replay">
+    <Link href={replayPath(`/match/${matchId}`)} className={buttonClass(kind)} data-tool="replay">
       {t('replay.watch')}
     </Link>
   );

@@ -1,21 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Journal, MatchSummary, Outline } from '../../../server/api/answers.ts';
+import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import type { G } from '../../../games/salamandra/rules/state.ts';
+import type { MatchFile } from '../../../play/match-file.ts';
+import type { Journal, MatchSummary, Outline, StepChunk } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
 import { Gone } from '../match/Gone.tsx';
+import { usePeople } from '../match/usePeople.ts';
 import { Unreachable } from '../Unreachable.tsx';
 import type { Past } from './past.ts';
 import { Replayed } from './Replayed.tsx';
+import { useReplayTitle } from './useReplayTitle.ts';
+
+interface Found {
+  readonly match: MatchSummary;
+  readonly outline: Outline;
+  readonly journal: Journal;
+}
 
 /** A match by its address, looked back at. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const [found, setFound] = useState<Past | ApiProblem | null>(null);
-  const ask = () => void fetchPast(id).then(setFound, setFound);
+  const [found, setFound] = useState<Found | ApiProblem | null>(null);
+  const ask = () => void find(id).then(setFound, setFound);
   useEffect(ask, [id]);
   if (found === null) return <Waiting />;
   if (found instanceof ApiProblem) {
@@ -28,10 +39,10 @@ export function ReplayPage({ id }: { readonly id: string }) {
       </Shell>
     );
   }
-  return <Replayed past={found} />;
+  return <FoundMatch {...found} />;
 }
 
-async function fetchPast(id: string): Promise<Past> {
+async function find(id: string): Promise<Found> {
   const path = `/api/matches/${id}`;
   const [match, outline, journal] = await Promise.all([
     call<MatchSummary>('GET', path),
@@ -39,8 +50,31 @@ async function fetchPast(id: string): Promise<Past> {
     call<Journal>('GET', `${path}/journal`),
   ]);
   // a move may have been made between two answers: only what all of them know of is shown
-  const told = 1 + (journal.log.at(-1)?._stateID ?? -1);
+  const told = Math.max(0, ...journal.log.map(({ _stateID }) => _stateID + 1));
   return { match, outline: { ...outline, last: Math.min(outline.last, told) }, journal };
+}
+
+function FoundMatch({ match, outline, journal }: Found) {
+  const people = usePeople(match, match.mySeat ?? null);
+  useReplayTitle(
+    match.game,
+    people.map(({ name }) => name),
+  );
+  const past = useMemo((): Past => {
+    const path = `/api/matches/${match.id}`;
+    return {
+      outline,
+      opening: journal.opening.G as G,
+      log: journal.log,
+      seats: people.map(({ name, colour }) => ({ name, dye: colour as Dye })),
+      fetchSteps: (from, count) => call<StepChunk>('GET', `${path}/steps?from=${from}&count=${count}`),
+      fetchFile: match.status === 'over' ? () => call<MatchFile>('GET', `${path}/file`) : null,
+      isShared: true,
+      table: `/match/${match.id}`,
+      way: '/play',
+    };
+  }, [match, outline, journal, people]);
+  return <Replayed past={past} />;
 }
 
 function NotBegun({ id }: { readonly id: string }) {

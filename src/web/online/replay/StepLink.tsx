@@ -7,16 +7,16 @@ import * as styles from './Bar.module.css';
 import { replayPath } from './useAddress.ts';
 
 interface StepLinkProps {
-  readonly matchId: string;
+  readonly table: string;
   readonly step: number;
 }
 
 /** Puts a link to this step into the clipboard; where there is none, shows it. */
-export function StepLink({ matchId, step }: StepLinkProps) {
+export function StepLink({ table, step }: StepLinkProps) {
   const { t } = useTranslation('online');
   const [copied, setCopied] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
-  const url = `${location.origin}${replayPath(matchId, step)}`;
+  const url = `${location.origin}${replayPath(table, step)}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -1,8 +1,23 @@
-import type { Journal, MatchSummary, Outline } from '../../../server/api/answers.ts';
+import type { LogEntry } from 'boardgame.io';
+import type { SeatedPlayer } from '../../../games/salamandra/board/seats.ts';
+import type { G } from '../../../games/salamandra/rules/state.ts';
+import type { MatchFile } from '../../../play/match-file.ts';
+import type { Outline } from '../../../server/api/answers.ts';
+import type { FetchSteps } from './steps.ts';
 
-/** All that is known of a match before any of its steps is shown. */
+/** All that is known of a match before any of its steps is shown, wherever it was played. */
 export interface Past {
-  readonly match: MatchSummary;
   readonly outline: Outline;
-  readonly journal: Journal;
+  readonly opening: G;
+  readonly log: readonly LogEntry[];
+  readonly seats: readonly SeatedPlayer[];
+  readonly fetchSteps: FetchSteps;
+  /** Null as long as there is something to hide. */
+  readonly fetchFile: (() => Promise<MatchFile>) | null;
+  /** Can others open its address? */
+  readonly isShared: boolean;
+  /** The address of the table that it was played at; the one of the replay is below it. */
+  readonly table: string;
+  /** Where one goes who leaves the table. */
+  readonly way: string;
 }

@@ -10,11 +10,12 @@ export function stepIn(search: string): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-export const replayPath = (matchId: string, step?: number): string =>
-  `/match/${matchId}/replay${step === undefined ? '' : `?step=${step}`}`;
+/** Below the address of the table. */
+export const replayPath = (table: string, step?: number): string =>
+  `${table}/replay${step === undefined ? '' : `?step=${step}`}`;
 
 /** The address follows the step as soon as it rests, and the step an address that somebody else has changed. */
-export function useAddress(matchId: string, step: number, go: (step: number) => void): void {
+export function useAddress(table: string, step: number, go: (step: number) => void): void {
   const [, navigate] = useLocation();
   const named = stepIn(useSearch());
   const written = useRef(named);
@@ -27,8 +28,8 @@ export function useAddress(matchId: string, step: number, go: (step: number) => 
     const rest = setTimeout(() => {
       if (written.current === step) return;
       written.current = step;
-      navigate(replayPath(matchId, step), { replace: true });
+      navigate(replayPath(table, step), { replace: true });
     }, REST_MS);
     return () => clearTimeout(rest);
-  }, [matchId, step, navigate]);
+  }, [table, step, navigate]);
 }
