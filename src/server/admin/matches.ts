@@ -1,9 +1,10 @@
 /** Matches: listed, looked into, exported, deleted. */
+import { gameCalled } from '../../games/index.ts';
+import { fileOf } from '../replay/file.ts';
 import { writeFile } from 'node:fs/promises';
 import type { Store, MatchRecord, MatchStatus } from '../store/store.ts';
 import { findMatches, removeMatch, sizeOf } from '../store/operating.ts';
 import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
-import { matchFileOf } from './match-file.ts';
 import { beside, owning } from './open.ts';
 
 const STATUSES: readonly MatchStatus[] = ['open', 'running', 'over'];
@@ -58,7 +59,8 @@ export const matchCommands: Commands = {
     run(args, settings) {
       const [id, file] = read(args, ['ID', 'FILE'], NONE).words;
       return beside(settings, async ({ store }) => {
-        const match = await matchFileOf(store, await matchIn(store, id));
+        const record = await matchIn(store, id);
+        const match = await fileOf(gameCalled(record.game), store, record);
         await writeFile(file, `${JSON.stringify(match, null, 2)}\n`, { flag: 'wx' });
         print({ file, moves: match.moves.length });
       });
