@@ -32,7 +32,7 @@ const isNobodys = (page: Page) => page.getByLabel('What shall we call you?').wai
 
 async function deviceLink(page: Page): Promise<string> {
   await button(page, 'Make a link').click();
-  return page.getByLabel('The link').inputValue();
+  return page.getByRole('textbox', { name: 'The link' }).inputValue();
 }
 
 const linkIn = (text: string): string => /http:\/\/\S+\/confirm#[\w-]{43}/.exec(text)?.[0] ?? 'no link';

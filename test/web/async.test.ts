@@ -74,10 +74,11 @@ describe('A match without anybody waiting at a screen', () => {
   it('three play to the end, each woken by a mail for every turn and gone after it', function () {
     this.timeout(600_000);
     return together(NAMES, async (people) => {
-      const [host, ...others] = people.map(({ context }) => context.request);
+      const [host, ...others] = people as [Visit, ...Visit[]];
       const data = { game: 'salamandra', players: 3, visibility: 'unlisted', pace: 'relaxed' };
-      const { id } = (await (await host?.post('/api/matches', { data }))?.json()) as MatchSummary;
-      for (const other of others) await other.post(`/api/matches/${id}/join`, { data: {} });
+      const opened = await host.context.request.post('/api/matches', { data });
+      const { id } = (await opened.json()) as MatchSummary;
+      for (const { context } of others) await context.request.post(`/api/matches/${id}/join`, { data: {} });
       const watched = await watch(server.address, id);
       const ear = new Ear(`${server.address}/salamandra`, {});
       await ear.sync(id);
