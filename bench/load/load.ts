@@ -1,11 +1,13 @@
-/** npm run load -- --matches 200 --seconds 20 [--database-url postgres://…] [--deltas] */
+/** npm run load -- --matches 200 --seconds 20 [--database-url postgres://…] [--deltas] | [--processes 2] */
 import { parseArgs } from 'node:util';
 import { command } from '../../src/play/commands/command.ts';
 import { withDataDir } from '../../test/server/running.ts';
 import { compare } from './compare.ts';
+import { compareProcesses } from './processes.ts';
 
 const MOST_MATCHES = 500;
 const MOST_SECONDS = 120;
+const MOST_PROCESSES = 8;
 
 await command(async () => {
   const { values } = parseArgs({
@@ -17,13 +19,19 @@ await command(async () => {
       'database-url': { type: 'string' },
       // a third server: the peer, sending what changed only
       deltas: { type: 'boolean', default: false },
+      // so many beside one, on a Postgres that is started for it
+      processes: { type: 'string' },
     },
   });
   const matches = readNumber('--matches', values.matches, MOST_MATCHES);
   const seconds = readNumber('--seconds', values.seconds, MOST_SECONDS);
   const databaseUrl = values['database-url'] === undefined ? null : readAddress(values['database-url']);
+  const processes =
+    values.processes === undefined ? null : readNumber('--processes', values.processes, MOST_PROCESSES);
   const line = await withDataDir((dataDir) =>
-    compare({ matches, seconds, deltas: values.deltas, store: { databaseUrl, dataDir } }),
+    processes === null
+      ? compare({ matches, seconds, deltas: values.deltas, store: { databaseUrl, dataDir } })
+      : compareProcesses({ matches, seconds, processes, dataDir }),
   );
   process.stdout.write(`${JSON.stringify(line)}\n`);
 });

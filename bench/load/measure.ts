@@ -15,8 +15,12 @@ export interface Measured {
 const PATIENCE_MS = 20_000;
 
 /** All play for so many seconds, and until the last answer is there. */
-export async function measure(address: string, tables: readonly Table[], seconds: number): Promise<Measured> {
-  const used = await usageOf(address);
+export async function measure(
+  addresses: readonly string[],
+  tables: readonly Table[],
+  seconds: number,
+): Promise<Measured> {
+  const used = await cpuSecondsOf(addresses);
   const heard = heardAt(tables);
   const latencies: number[] = [];
   const begun = performance.now();
@@ -28,10 +32,15 @@ export async function measure(address: string, tables: readonly Table[], seconds
   return {
     latencies,
     seconds: (ended - begun) / 1000,
-    cpuSeconds: (await usageOf(address)).cpuSeconds - used.cpuSeconds,
+    cpuSeconds: (await cpuSecondsOf(addresses)) - used,
     updates: updates - heard.updates,
     bytes: bytes - heard.bytes,
   };
+}
+
+async function cpuSecondsOf(addresses: readonly string[]): Promise<number> {
+  const usages = await Promise.all(addresses.map(usageOf));
+  return usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 }
 
 export function summary(rounds: readonly Measured[]) {

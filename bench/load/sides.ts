@@ -4,10 +4,15 @@ import { type RunningServer, startScript, startServer } from '../../test/server/
 import { fill, runningMatch } from '../fill.ts';
 
 /** Litha as it is run, on a store in which the matches already are: its own would each be shuffled anew. */
-export async function startLitha(settings: StoreSettings, matches: number): Promise<RunningServer> {
+export async function startLitha(
+  settings: StoreSettings,
+  matches: number,
+  processes = 1,
+): Promise<readonly RunningServer[]> {
   await fill(settings, matches, (store, match) => runningMatch(store, match));
   const { dataDir, databaseUrl } = settings;
-  return startServer(dataDir, databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
+  const env = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  return Promise.all(Array.from({ length: processes }, () => startServer(dataDir, env)));
 }
 
 /** boardgame.io's own server, which keeps matches in memory; with `deltas` it sends what changed, as Litha does. */

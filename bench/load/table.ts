@@ -18,8 +18,12 @@ export class Table {
   #match: Match = { id: '', moves: [] };
   #stateId = 0;
 
-  constructor(address: string, matches: Iterable<Match>) {
-    this.players = Array.from({ length: PLAYERS }, (_, seat) => new Player(address, seat));
+  /** The seats are shared out among the servers. */
+  constructor(addresses: readonly string[], matches: Iterable<Match>) {
+    this.players = Array.from(
+      { length: PLAYERS },
+      (_, seat) => new Player(addresses[seat % addresses.length]!, seat),
+    );
     this.#matches = matches[Symbol.iterator]();
   }
 

