@@ -69,4 +69,15 @@ describe('Two servers that share a Postgres', () => {
       for (const ear of [mover, watcher]) ear.close();
       for (const server of servers) await server.close();
     }));
+
+  it('take WebSockets only: whoever polls would come to another server each time', () =>
+    withPostgres(async (databaseUrl) => {
+      const server = await openServer({ DATABASE_URL: databaseUrl });
+      const polling = await fetch(`${server.address}/socket.io/?EIO=4&transport=polling`);
+      expect(polling.status).to.equal(400);
+      const ear = new Ear(`${server.address}/salamandra`, {});
+      await ear.next('connect');
+      ear.close();
+      await server.close();
+    }));
 });
