@@ -89,6 +89,8 @@ describe('My games', () => {
         await next.waitFor();
         await expectAccessible(page, size, 'header');
         await expectToFit(page, size);
+        await page.goto(`/match/${theirs.id}/replay`);
+        await next.waitFor();
         await tabTo(page, next);
         await page.keyboard.press('Enter');
         await page.waitForURL(`**/match/${first.id}`);

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { useMe } from '../me.ts';
 import * as styles from './NextTable.module.css';
 import { useTurns } from './turns.ts';
 
 const KEY = 'N';
+
+const addressOf = ({ id }: MatchSummary): string => `/match/${id}`;
 
 /** From a table that waits for somebody else to the next one that waits for the reader. */
 export function NextTable({ here }: { readonly here: string }) {
@@ -16,9 +19,9 @@ export function NextTable({ here }: { readonly here: string }) {
   useMe();
   const waiting = useTurns();
   const [next] = waiting;
-  const isShown = next !== undefined && !waiting.some(({ id }) => id === here);
+  const isShown = next !== undefined && !waiting.some((match) => addressOf(match) === here);
   const go = () => {
-    if (isShown) navigate(`/match/${next.id}`);
+    if (isShown) navigate(addressOf(next));
   };
   useKey(go);
   if (!isShown) return null;

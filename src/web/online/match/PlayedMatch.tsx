@@ -65,7 +65,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
         onReplay={lookBack}
         company={
           <>
-            <NextTable here={match.id} />
+            <NextTable here={`/match/${match.id}`} />
             <TurnClock now={now} />
             <Company now={now} people={people} onSay={table.say} onMatch={table.hear} />
           </>

@@ -12,6 +12,7 @@ import { useLight } from '../../theme.ts';
 import type { ApiProblem } from '../api.ts';
 import { useCall, useProblemWords } from '../useCall.ts';
 import { Bar } from './Bar.tsx';
+import { NextTable } from '../games/NextTable.tsx';
 import type { Past } from './past.ts';
 import type { Going } from './useGoing.ts';
 import { useStepText } from './useStepText.ts';
@@ -71,6 +72,7 @@ export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
       onRematch={null}
       onSaveFile={onSaveFile}
       onLeave={() => navigate(past.way)}
+      company={past.isShared && <NextTable here={past.table} />}
       menu={menu}
       past={
         <Bar
