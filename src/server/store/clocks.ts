@@ -17,17 +17,11 @@ export const clocksIn = ({ reading, writing }: Database): Clocks => ({
   },
 
   async runOut(at) {
-    for (const clock of await passed(reading, 'due_at', at)) await writing((db) => runOutOne(db, clock));
-    const rows = await reading
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select('match_id')
-      .distinct()
-      // in the words of an index
-      .where('stand_in', '=', sql.lit(1))
-      .where('status', '=', 'running')
-      .execute();
-    return rows.map(({ match_id }) => match_id);
+    const late: string[] = [];
+    for (const clock of await passed(reading, 'due_at', at)) {
+      if (await writing((db) => runOutOne(db, clock))) late.push(clock.matchId);
+    }
+    return late;
   },
 
   async turnsOf(accountId) {
@@ -84,7 +78,7 @@ async function remindOne(db: Kysely<Tables>, { matchId, seat, time }: Clock, at:
   await noticeOne(db, reminded.account_id, matchId, 'reminder', state_id, at);
 }
 
-async function runOutOne(db: Kysely<Tables>, { matchId, seat, time }: Clock): Promise<void> {
+async function runOutOne(db: Kysely<Tables>, { matchId, seat, time }: Clock): Promise<boolean> {
   const late = await db
     .updateTable('seats')
     .set((eb) => ({ stand_in: 1, missed: eb('missed', '+', 1), due_at: null, remind_at: null }))
@@ -97,6 +91,7 @@ async function runOutOne(db: Kysely<Tables>, { matchId, seat, time }: Clock): Pr
   if (late?.missed === MISSED_TURNS) {
     await db.deleteFrom('votes').where('match_id', '=', matchId).where('seat', '=', seat).execute();
   }
+  return late !== undefined;
 }
 
 const dueOf = ({ seats }: MatchRecord, accountId: string): number =>

@@ -208,7 +208,6 @@ async function clocks(db: Kysely<Tables>): Promise<void> {
   // of thousands of seats, the few whose clock runs, or that a bot is to play
   await sql`create index seats_by_due_at on seats (due_at) where due_at is not null`.execute(db);
   await sql`create index seats_by_remind_at on seats (remind_at) where remind_at is not null`.execute(db);
-  await sql`create index seats_by_stand_in on seats (stand_in) where stand_in = 1`.execute(db);
   await sql`create index seats_by_bots on seats (match_id) where player = 'bot' or stand_in = 1`.execute(db);
 }
 

@@ -373,7 +373,7 @@ export interface Signals {
 export interface Clocks {
   /** Notes that people have little time left, once for each turn. */
   remind(at: number): Promise<void>;
-  /** Notes for which turns the time is over, once for each, and answers with the matches in which a bot is to play one. */
+  /** Notes for which turns the time is over, once for each, and answers whoever noted it with the matches in which a bot is to play now. */
   runOut(at: number): Promise<string[]>;
   /** Running matches in which the account is to move: the soonest deadline first, then the longest waiting. */
   turnsOf(accountId: string): Promise<MatchRecord[]>;

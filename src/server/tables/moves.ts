@@ -88,29 +88,40 @@ function refuse(engine: Engine, state: State, seat: number, action: PlayerAction
 /** What the match is after the move, once that is safe. */
 async function write(
   table: Table,
-  { store, now, log, writeMs }: Moves,
+  moves: Moves,
   action: PlayerAction,
   reduced: Reduced,
   checkpoint: State | null,
 ): Promise<{ match: MatchRecord; isNewTurn: boolean }> {
+  const { store, now, log, writeMs } = moves;
   const progress = progressOf(table.engine, table.state, action, reduced, checkpoint, now());
   try {
     const outcome = await within(writeMs, store.matches.append(table.id, progress), 'notWritten');
     if (outcome === 'behind') await within(writeMs, overtaken(table), 'notWritten');
-    const match = await within(writeMs, afterwards(table, store, progress), 'notWritten');
-    return { match, isNewTurn: progress.isNewTurn };
   } catch (error) {
     if (error instanceof Refused && error.refusal.error !== 'notWritten') throw error;
     table.doubt();
     log.error({ err: error, match: table.id, stateId: progress.stateId }, 'a move was not written');
     throw refused('notWritten');
   }
+  return { match: await afterwards(table, moves, progress), isNewTurn: progress.isNewTurn };
 }
 
 /** Where turns have a time, the store has set new clocks in the same write: they are read, all else is known. */
-async function afterwards({ id, match }: Table, { matches }: Store, progress: Progress): Promise<MatchRecord> {
-  const clocked = match.turnMs !== null && progress.isNewTurn ? await matches.get(id) : null;
-  return clocked ?? matchAfter(match, progress, progress.at);
+async function afterwards(
+  { id, match }: Table,
+  { store, log, writeMs }: Moves,
+  progress: Progress,
+): Promise<MatchRecord> {
+  const known = matchAfter(match, progress, progress.at);
+  if (match.turnMs === null || !progress.isNewTurn) return known;
+  try {
+    return (await within(writeMs, store.matches.get(id), 'notAvailable')) ?? known;
+  } catch (error) {
+    // the move counts all the same
+    log.error({ err: error, match: id }, 'the clocks could not be read');
+    return known;
+  }
 }
 
 /** Another process was faster: everyone hears of that first. */

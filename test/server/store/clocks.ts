@@ -52,14 +52,14 @@ export function clockRules(withPlace: WithPlace): void {
         await clocked(store, 'm', ['a', 'b']);
         expect(await store.clocks.runOut(NOON + DAY - 1)).to.deep.equal([]);
         const late = NOON + DAY;
-        await Promise.all(Array.from({ length: 5 }, () => store.clocks.runOut(late)));
-        expect(await store.clocks.runOut(late)).to.deep.equal(['m']);
+        const found = await Promise.all(Array.from({ length: 5 }, () => store.clocks.runOut(late)));
+        expect(found.flat(), 'one of them wakes the bot').to.deep.equal(['m']);
         expect(await seatOf(store, 'm', 0)).to.include({ dueAt: null, missed: 1, standIn: true });
         expect(await store.clocks.turnsOf('a')).to.deep.equal([]);
         await store.clocks.remind(late);
         expect(await remindersIn(place), 'of a turn that is lost nobody is reminded').to.deep.equal([]);
         await store.matches.append('m', step(0, { toAct: [0], isNewTurn: false, at: late }));
-        expect(await store.clocks.runOut(late)).to.deep.equal(['m']);
+        expect(await seatOf(store, 'm', 0)).to.include({ standIn: true });
         await store.matches.append('m', step(1, { toAct: [1], at: late }));
         expect(await seatOf(store, 'm', 0)).to.include({ missed: 1, standIn: false });
         expect(await seatOf(store, 'm', 1)).to.include({ dueAt: late + DAY });
