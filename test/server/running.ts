@@ -35,6 +35,7 @@ export interface RunningServer {
   log(): string;
   /** Asks it to end, as a system would, and says with which code it did. */
   stop(): Promise<number>;
+  signal(name: NodeJS.Signals): void;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -71,6 +72,9 @@ export async function startScript(script: string, env: NodeJS.ProcessEnv): Promi
       server.kill('SIGTERM');
       const [code] = await exit;
       return code;
+    },
+    signal(name) {
+      server.kill(name);
     },
     async kill() {
       server.kill('SIGKILL');

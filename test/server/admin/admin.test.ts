@@ -105,10 +105,10 @@ describe('The operator', () => {
         const far = await openFarServer();
         await host.send('PATCH', '/api/me/notifications', { webhook: { url: far.url, shape: 'json' } });
         expect((await run('notify', id, '--channel', 'email')).errors).to.include('cannot be reached by email');
-        const arrived = far.next();
+        const arrived = far.collect(1);
         expect((await run('notify', id)).lines).to.deep.equal([{ account: id, waiting: ['webhook'] }]);
-        const { body } = await arrived;
-        expect(JSON.parse(body.toString())).to.deep.include({ kind: 'test', account: { id, name: 'Maren' } });
+        const [parcel] = await arrived;
+        expect(JSON.parse(String(parcel?.body))).to.deep.include({ kind: 'test', account: { id, name: 'Maren' } });
         await far.close();
       },
       { ALLOW_PRIVATE_ADDRESSES: 'true' },

@@ -12,8 +12,8 @@ export interface Posted {
 export interface FarServer {
   readonly url: string;
   readonly posted: readonly Posted[];
-  /** Waits for one that has not come yet. */
-  next(): Promise<Posted>;
+  /** Waits for so many that have not come yet. */
+  collect(count: number): Promise<Posted[]>;
   /** What the next ones are answered with; 201 for all others. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
@@ -25,9 +25,8 @@ export async function openFarServer(): Promise<FarServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const parcel = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) };
-    posted.push(parcel);
-    server.emit('posted', parcel);
+    posted.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    server.emit('posted');
     response.writeHead(answers.shift() ?? 201, { location: '/elsewhere' }).end('x'.repeat(100_000));
   });
   server.listen(0, '127.0.0.1');
@@ -35,9 +34,10 @@ export async function openFarServer(): Promise<FarServer> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     posted,
-    async next() {
-      const [parcel] = (await once(server, 'posted')) as [Posted];
-      return parcel;
+    async collect(count) {
+      const before = posted.length;
+      while (posted.length < before + count) await once(server, 'posted');
+      return posted.slice(before, before + count);
     },
     answer(...statuses) {
       answers = statuses;

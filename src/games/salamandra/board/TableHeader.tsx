@@ -122,6 +122,11 @@ function Rounds({ round }: { readonly round: number }) {
           <li key={n} aria-current={n === round ? 'step' : undefined} title={name}>
             <Icon name={light === 'day' ? 'sun' : 'moon'} size={20} />
             <span className={n === round ? styles.now : styles.unseen}>{name}</span>
+            {n === round && (
+              <span className={styles.short} aria-hidden>
+                {n}/{ROUNDS}
+              </span>
+            )}
           </li>
         );
       })}
