@@ -1,14 +1,13 @@
 /** Matches in which turns have a time, on a server whose clock a test turns; it can be stopped and started again. */
-import Sqlite from 'better-sqlite3';
-import { join } from 'node:path';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
-import type { NoticeKind } from '../../src/server/store/messages.ts';
 import { type OpenedServer, openServer } from './api/opened.ts';
 import { guest, Person } from './api/person.ts';
+import { type FarServer, openFarServer } from './notify/far.ts';
 import { withDataDir } from './running.ts';
 import { Ear } from './tables/opened.ts';
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 interface Sat {
@@ -20,12 +19,15 @@ interface Sat {
 
 export class ClockedHouse {
   readonly dir: string;
+  /** Where everybody's webhook is. */
+  readonly #far: FarServer;
   #passed: number;
   #server: OpenedServer | null = null;
   readonly #ears: Ear[] = [];
 
-  constructor(dir: string, begin: number) {
+  constructor(dir: string, far: FarServer, begin: number) {
     this.dir = dir;
+    this.#far = far;
     this.#passed = begin - Date.now();
   }
 
@@ -37,7 +39,7 @@ export class ClockedHouse {
   }
 
   async start(): Promise<void> {
-    this.#server = await openServer({ DATA_DIR: this.dir }, { now: this.now });
+    this.#server = await openServer({ DATA_DIR: this.dir, ALLOW_PRIVATE_ADDRESSES: 'true' }, { now: this.now });
   }
 
   async stop(): Promise<void> {
@@ -56,6 +58,8 @@ export class ClockedHouse {
   async table(players: number): Promise<Sat> {
     const people: Person[] = [];
     for (let n = 0; n < players; n++) people.push(await guest(this.server.address, `Player ${n}`));
+    const webhook = { url: this.#far.url, shape: 'json' };
+    for (const person of people) await person.send('PATCH', '/api/me/notifications', { webhook });
     const [host, ...others] = people as [Person, ...Person[]];
     let match = await host.open({ players, pace: 'relaxed', turnMs: DAY });
     for (const other of others) match = (await other.post<MatchSummary>(`/api/matches/${match.id}/join`)).body;
@@ -74,13 +78,19 @@ export class ClockedHouse {
     return Object.assign(new Person(this.server.address), { cookie });
   }
 
-  /** How often who was noticed what, straight from the file. */
-  notices(kind: NoticeKind): { account_id: string; match_id: string; noticed_at: number }[] {
-    const sqlite = new Sqlite(join(this.dir, 'litha.db'), { readonly: true });
-    const rows = sqlite.prepare('select * from notices where kind = ?').all(kind);
-    sqlite.close();
-    return rows as ReturnType<ClockedHouse['notices']>;
+  /** Who was reminded of which match so far, by a message. */
+  reminders(): { account: string; match: string }[] {
+    const messages = this.#far.posted.map(({ body }) => JSON.parse(body.toString()) as Told);
+    return messages.flatMap(({ account, matches }) =>
+      matches.filter(({ kind }) => kind === 'reminder').map(({ id }) => ({ account: account.id, match: id })),
+    );
   }
+}
+
+/** What a webhook is told. */
+interface Told {
+  readonly account: { readonly id: string };
+  readonly matches: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /** No vacation that begins then comes upon the end of the year. */
@@ -88,12 +98,14 @@ const SUMMER = Date.UTC(2026, 5, 21);
 
 export const withClocks = (use: (house: ClockedHouse) => Promise<void>, begin = SUMMER): Promise<void> =>
   withDataDir(async (dir) => {
-    const house = new ClockedHouse(dir, begin);
+    const far = await openFarServer();
+    const house = new ClockedHouse(dir, far, begin);
     await house.start();
     try {
       await use(house);
     } finally {
       await house.stop();
+      await far.close();
     }
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { openStore } from '../../src/server/store/index.ts';
-import { type ClockedHouse, DAY, heard, HOUR, summary, turnOf, whoIs, withClocks } from './clocked.ts';
+import { type ClockedHouse, DAY, heard, HOUR, MINUTE, summary, turnOf, whoIs, withClocks } from './clocked.ts';
 
 const missesOf = ({ seats }: MatchSummary) => seats.map(({ missed }) => missed);
 
@@ -20,11 +20,9 @@ describe('The time for a turn', () => {
       expect(match.seats[other]?.dueAt).to.equal(null);
 
       await house.pass(18 * HOUR + 1);
-      for (let n = 0; n < 3; n++) await house.pass(1000);
-      const reminders = house.notices('reminder');
-      expect(reminders.map((row) => [row.account_id, row.match_id])).to.deep.equal([
-        [await personOn(mover).id(), match.id],
-      ]);
+      for (let n = 0; n < 3; n++) await house.pass(MINUTE);
+      const reminder = { account: await personOn(mover).id(), match: match.id };
+      expect(house.reminders()).to.deep.equal([reminder]);
       expect(missesOf(await summary(personOn(0), match.id))).to.deep.equal([0, 0]);
 
       await house.pass(6 * HOUR);
@@ -33,7 +31,7 @@ describe('The time for a turn', () => {
       expect(next.seats[other]?.dueAt).to.be.closeTo(house.now() + DAY, HOUR);
       await house.pass(HOUR);
       expect(await movers(house, match.id)).to.deep.equal(new Set([String(mover)]));
-      expect(house.notices('reminder')).to.have.length(1);
+      expect(house.reminders()).to.have.length(1);
       expect(house.server.log.join('')).not.to.include('"level":"error"');
     }));
 
@@ -42,17 +40,18 @@ describe('The time for a turn', () => {
       const { match, personOn } = await house.table(2);
       const { mover, other } = whoIs(match);
       await house.pass(18 * HOUR + 1);
+      await house.pass(MINUTE);
       const before = await summary(personOn(0), match.id);
       await house.stop();
       await house.start();
       const ear = await house.watch(match.id);
-      expect(house.notices('reminder')).to.have.length(1);
+      expect(house.reminders()).to.have.length(1);
       const after = await summary(house.again(personOn(0)), match.id);
       expect(after.seats).to.deep.equal(before.seats);
       await house.pass(6 * HOUR);
       await heard(ear, turnOf(other));
       expect(await movers(house, match.id)).to.deep.equal(new Set([String(mover)]));
-      expect(house.notices('reminder')).to.have.length(1);
+      expect(house.reminders()).to.have.length(1);
     }));
 
   it('is the same after a restart between the end and the move of the bot', () =>
@@ -84,7 +83,7 @@ describe('The time for a turn', () => {
       const told = await heard(ear, ({ seats }) => seats[mover]?.awayUntil === vacation.until);
       expect(told.seats[mover]?.dueAt).to.equal(due + 5 * DAY);
       await house.pass(5 * DAY - HOUR);
-      expect(house.notices('reminder')).to.deep.equal([]);
+      expect(house.reminders()).to.deep.equal([]);
       expect(missesOf(await summary(here, match.id))).to.deep.equal([0, 0]);
 
       const { body: ended } = await away.send('DELETE', '/api/me/vacation');

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { MatchSummary } from '../../../src/server/api/answers.ts';
 import { guest } from '../api/person.ts';
 import { Ear } from '../tables/opened.ts';
 import { begun, header, HOUR, MINUTE, since, withHouse } from './reachable.ts';
@@ -58,6 +59,29 @@ describe('A mail that tells of matches', () => {
       expect(to('maren')).to.match(/Du hast Zeit bis \w+, \d+\. \w+ um \d\d:\d\d UTC\./);
       expect(to('joris')).to.include('Bonjour Joris,').and.include('La partie de Salamandra avec Maren a commencé');
       expect(to('joris')).to.match(/Vous avez jusqu’au \S+ \d+ \S+ à \d\d:\d\d UTC\./);
+    }));
+
+  it('reminds once when a quarter of the time is left; when it is over, a bot has moved and the next one is told', () =>
+    withHouse(async ({ server, post, known, aMinuteLater }) => {
+      const people = [await known('Maren'), await known('Joris')] as const;
+      const { id } = await begun(people, { pace: 'relaxed', turnMs: 24 * HOUR });
+      const ear = new Ear(`${server.address}/salamandra`, {});
+      await ear.sync(id);
+      await aMinuteLater();
+      const before = post.mails.length;
+      const subjects = () => since(post, before).map((mail) => [mail.to, header(mail, 'Subject')]);
+      server.pass(18 * HOUR - 2 * MINUTE);
+      await server.doChores();
+      for (let n = 0; n < 3; n += 1) await aMinuteLater();
+      const reminder = ['maren0@litha.example', 'Your time in Salamandra is running out'];
+      expect(subjects()).to.deep.equal([reminder]);
+
+      server.pass(6 * HOUR);
+      await server.doChores();
+      await ear.next('match', (_id, match) => (match as MatchSummary).toAct[0] === 1);
+      for (let n = 0; n < 3; n += 1) await aMinuteLater();
+      expect(subjects()).to.deep.equal([reminder, ['joris1@litha.example', 'Your turn in Salamandra']]);
+      ear.close();
     }));
 
   it('does not come to who is at the table, or has been there since', () =>
