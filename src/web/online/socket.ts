@@ -26,15 +26,21 @@ export function enterRoom(name: string): Room {
     known = getMe();
     // an answer to who one is changes nothing: the server knew it already
     const isOther = before !== null && before.account?.id !== known?.account?.id;
-    if (isOther && socket.connected) socket.disconnect().connect();
+    if (isOther && socket.connected) hangUp(socket).connect();
   });
   return {
     socket,
     leave() {
       forget();
-      socket.close();
+      hangUp(socket);
     },
   };
+}
+
+/** Without a farewell: the server may have closed the line just now, and browsers complain of words that nobody hears. */
+function hangUp(socket: Socket): Socket {
+  if (socket.connected) socket.io.engine.close();
+  return socket.disconnect();
 }
 
 type Hearing = Readonly<Record<string, (...told: never[]) => void>>;
