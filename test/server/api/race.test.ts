@@ -55,7 +55,8 @@ for (const [database, withDatabase] of [
           ),
         );
         const clients = seats.map(({ playerID, playerCredentials: credentials }) =>
-          stockClient(address, matchID, { playerID, credentials }),
+          // servers that share a Postgres take nothing else
+          stockClient(address, matchID, { playerID, credentials }, { transports: ['websocket'] }),
         );
         const moved = playing(clients, 40);
         for (const client of clients) client.start();
