@@ -50,7 +50,10 @@ export const visitsTo =
     });
     const problems: string[] = [];
     context.on('weberror', (error) => problems.push(error.error().message));
-    context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    context.on(
+      'console',
+      (message) => message.type() === 'error' && problems.push(`${message.text()} (${message.location().url})`),
+    );
     const tab = async (path = '/') => {
       const page = await context.newPage();
       await page.goto(path);

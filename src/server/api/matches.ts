@@ -39,7 +39,9 @@ const FILTER = z.object({
   from: FROM.optional(),
 });
 
-const CHAT = z.object({ channel: z.enum(['players', 'spectators']).default('players') });
+const CHANNELS = ['players', 'spectators'] as const;
+/** Without a channel: all that one may read. */
+const CHAT = z.object({ channel: z.enum(CHANNELS).optional() });
 
 export function matchRoutes(router: Routes, services: Services): void {
   const { store } = services;
@@ -78,11 +80,13 @@ export function matchRoutes(router: Routes, services: Services): void {
     const match = await matchOf(services, matchIdOf(ctx));
     const { account } = ctx.state;
     const isPlayer = account !== null && seatOfAccount(match, account.id) !== null;
-    if (channel === 'spectators' && isPlayer && match.status !== 'over') {
+    const mayReadAll = !isPlayer || match.status === 'over';
+    if (channel === 'spectators' && !mayReadAll) {
       throw new Problem(403, 'notYourChannel', 'Players read what spectators say when the match is over.');
     }
-    const lines = await store.chats.list(match.id, channel, MOST_LINES);
-    ctx.body = { lines: lines.map(withoutAccount) } satisfies ChatLines;
+    const channels = channel ? [channel] : mayReadAll ? CHANNELS : (['players'] as const);
+    const lines = await Promise.all(channels.map((name) => store.chats.list(match.id, name, MOST_LINES)));
+    ctx.body = { lines: lines.flat().map(withoutAccount) } satisfies ChatLines;
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import type { MatchSummary } from '../../../src/server/api/answers.ts';
+import type { ChatLines, MatchSummary } from '../../../src/server/api/answers.ts';
 import { serverForAll } from './opened.ts';
+import { Ear } from '../tables/opened.ts';
 import { guest, Person, twoAtATable } from './person.ts';
 
 describe('The lobby', () => {
@@ -184,8 +185,21 @@ describe('The lobby', () => {
     expect((await chat(host, 'spectators')).body.error).to.equal('notYourChannel');
     expect((await chat(new Person(server().address), 'spectators')).status).to.equal(200);
     expect((await chat(host, '__proto__')).status).to.equal(400);
+    const wanda = await guest(server().address, 'Wanda');
+    const ear = new Ear(`${server().address}/salamandra`, { headers: wanda.headers });
+    await ear.sync(match.id);
+    ear.send('say', match.id, 'spectators', 'Who wins?');
+    await ear.next('said');
+    ear.close();
+    const all = async (person: Person) => {
+      const { body } = await person.get<ChatLines>(`/api/matches/${match.id}/chat`);
+      return body.lines.map(({ text }) => text);
+    };
+    expect(await all(wanda)).to.deep.equal(['Who wins?']);
+    expect(await all(host)).to.deep.equal([]);
     await host.post(`/api/matches/${match.id}/resign`);
     expect((await chat(host, 'spectators')).status).to.equal(200);
+    expect(await all(host)).to.deep.equal(['Who wins?']);
   });
 });
 

@@ -41,9 +41,8 @@ function agedBy(file: string): void {
   sqlite.pragma('foreign_keys = off');
   const added = 'votes vacations notices deliveries pushes webhooks channels_off mutes secrets standings ratings';
   for (const table of `${added} presence processes`.split(' ')) sqlite.exec(`drop table ${table}`);
-  for (const index of ['seats_by_due_at', 'seats_by_remind_at', 'seats_by_bots', 'matches_to_count']) {
-    sqlite.exec(`drop index ${index}`);
-  }
+  const indexes = 'seats_by_due_at seats_by_remind_at seats_by_bots matches_to_count matches_running';
+  for (const index of indexes.split(' ')) sqlite.exec(`drop index ${index}`);
   const columns = { accounts: 'language', matches: 'turn_ms rated counted', steps: 'mark' };
   for (const [table, names] of Object.entries({ ...columns, seats: 'due_at remind_at missed stand_in' })) {
     for (const name of names.split(' ')) sqlite.exec(`alter table ${table} drop column ${name}`);

@@ -2,7 +2,6 @@
 import { type Action, type Refusal, REFUSALS } from '../../../games/salamandra/rules/actions.ts';
 import { legalMoves, refusal } from '../../../games/salamandra/rules/index.ts';
 import type { ChatLines, MatchSummary } from '../../../server/api/answers.ts';
-import type { Channel } from '../../../server/store/store.ts';
 import type { SaidLine } from '../../../server/tables/chat.ts';
 import type { Presence } from '../../../server/tables/presence.ts';
 import { type Position, undoState } from '../../position.ts';
@@ -72,8 +71,8 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
   };
   // whoever cannot be asked is asked again when the connection is back
   const recallMatch = () => call<MatchSummary>('GET', `/api/matches/${id}`).then(hear, () => undefined);
-  const recallTalk = (channel: Channel) =>
-    call<ChatLines>('GET', `/api/matches/${id}/chat?channel=${channel}`).then(
+  const recallTalk = () =>
+    call<ChatLines>('GET', `/api/matches/${id}/chat`).then(
       ({ lines }) => hearLines(lines),
       () => undefined,
     );
@@ -94,8 +93,7 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
       moved: () => show({}),
       seated(seat) {
         show({ seat });
-        void recallTalk('players');
-        if (seat === null || now.match.status === 'over') void recallTalk('spectators');
+        void recallTalk();
       },
       match: hear,
       presence: (presence) => show({ presence }),
