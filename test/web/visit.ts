@@ -9,6 +9,9 @@ import { buildSite } from './site.ts';
 export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
 export const PHONE = { ...DESK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** How long something may take to appear before it is missing. */
+const PATIENCE_MS = 120_000;
+
 /** What the browser has kept from an earlier visit. */
 export type Kept = Readonly<Record<string, string>>;
 
@@ -48,6 +51,8 @@ export const visitsTo =
       storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
       ...options,
     });
+    // a busy machine may stand still for longer than a page may be late elsewhere
+    context.setDefaultTimeout(PATIENCE_MS);
     const problems: string[] = [];
     context.on('weberror', (error) => problems.push(error.error().message));
     context.on(
