@@ -21,7 +21,8 @@ export function seatRules(withStore: WithStore): void {
         const anna = { seat: 1, accountId: 'a', name: 'Anna', colour: 'red', credentialsHash: 'hash', data };
         const open = await store.matches.get('m');
         expect(open).to.include({ status: 'open', updatedAt: 2000 });
-        expect(open?.seats[1]).to.deep.include({ ...anna, player: 'person' });
+        const clock = { dueAt: null, missed: 0, standIn: false, awayUntil: null, votes: null };
+        expect(open?.seats[1]).to.deep.equal({ ...anna, player: 'person', ...clock });
         expect(await store.matches.takeSeat('m', null, holder('b'), 2001)).to.have.property('seat', 0);
         const last = await store.matches.takeSeat('m', null, holder(null, 'Stock'), 2002);
         expect(last).to.deep.equal({ seat: 2, match: await store.matches.get('m') });
