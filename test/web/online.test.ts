@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { expectAccessible } from './axe.ts';
 import { byMouse, button, doOnPicture, type Touch } from './picture.ts';
-import { board, type Doing, introduce, openByHand, openTable, playOn, sitDown, watch } from './people.ts';
+import { board, type Doing, giveName, introduce, openByHand, openTable, playOn, sitDown, watch } from './people.ts';
 import { press } from './text.ts';
 import { expectToFit, PHONE, settings, siteToVisit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -108,6 +108,38 @@ describe('A match online', () => {
         await come(['Joris', 'Ada', 'Ove']);
       },
       { kept: IN_WORDS },
+    ));
+
+  it('who says their name while the line is still being dialled gets their seat all the same', () =>
+    visit(
+      async (host) => {
+        await introduce(host.page, 'Maren');
+        const { id } = await openTable(host.page);
+        await visit(
+          async ({ page }) => {
+            let letThrough: () => void = () => undefined;
+            const isNamed = new Promise<void>((resolve) => {
+              letThrough = resolve;
+            });
+            await page.routeWebSocket(/transport=websocket/, (line) => {
+              line.connectToServer().onMessage(async (message) => {
+                await isNamed;
+                line.send(message);
+              });
+            });
+            await page.goto(`/match/${id}`);
+            await giveName(page, 'Joris');
+            const sit = page.getByRole('button', { name: 'Sit down' });
+            await sit.waitFor();
+            letThrough();
+            await sit.click();
+            await company(page).click();
+            await person(page, 1).getByText('you').waitFor();
+          },
+          { kept: STILL },
+        );
+      },
+      { kept: STILL },
     ));
 
   it('a network that is lost in the middle comes back by itself, with all that happened in between', () =>

@@ -28,7 +28,8 @@ export async function openByHand(page: Page, name: string): Promise<string> {
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
-async function giveName(page: Page, name: string): Promise<void> {
+/** Answers the question for a name, where a page asks it. */
+export async function giveName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
   await page.keyboard.press('Enter');
 }

@@ -21,13 +21,21 @@ export function enterRoom(name: string): Room {
     reconnectionDelayMax: PATIENCE_MS,
   });
   let known = getMe();
+  let isSomebodyElse = false;
+  const redial = () => {
+    isSomebodyElse = false;
+    hangUp(socket).connect();
+  };
   const forget = onMe(() => {
     const before = known;
     known = getMe();
     // an answer to who one is changes nothing: the server knew it already
-    const isOther = before !== null && before.account?.id !== known?.account?.id;
-    if (isOther && socket.connected) hangUp(socket).connect();
+    if (before === null || before.account?.id === known?.account?.id) return;
+    if (socket.connected) redial();
+    // being dialled by who one was: browsers complain of a line that is cut before it stands
+    else isSomebodyElse = socket.active;
   });
+  socket.on('connect', () => isSomebodyElse && redial());
   return {
     socket,
     leave() {
