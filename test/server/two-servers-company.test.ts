@@ -1,14 +1,15 @@
 /** What people at one server notice of those at another: all that they would notice of each other at one. */
 import { expect } from 'chai';
-import type { MatchSummary } from '../../src/server/api/answers.ts';
+import type { ChatLines, MatchSummary } from '../../src/server/api/answers.ts';
 import { openServer, type OpenedServer } from './api/opened.ts';
 import { guest, Person } from './api/person.ts';
-import { withPostgres } from './store/postgres.ts';
+import { cutSignals, withPostgres } from './store/postgres.ts';
 import { Ear } from './tables/opened.ts';
 
 const MINUTE = 60_000;
 
 interface Company {
+  readonly databaseUrl: string;
   readonly servers: readonly [OpenedServer, OpenedServer];
   /** Comes into a room of one of the servers as somebody. */
   readonly enter: (server: 0 | 1, room: string, person: Person) => Promise<Ear>;
@@ -31,6 +32,7 @@ const withCompany = (use: (company: Company) => Promise<void>) =>
     };
     try {
       await use({
+        databaseUrl,
         servers,
         enter,
         async sit(server, person, match) {
@@ -78,6 +80,20 @@ describe('People at two servers that share a Postgres', () => {
       await table.next('presence', present([0], 1));
       await table.settled();
       expect(table.count('said')).to.equal(4);
+    }));
+
+  it('are asked to read the talk again when it could not be heard for a while', () =>
+    withCompany(async ({ servers: [one, two], databaseUrl, sit }) => {
+      const [host, other] = [await guest(one.address, 'Maren'), await guest(two.address, 'Joris')];
+      const { id } = await host.open();
+      await other.post(`/api/matches/${id}/join`);
+      const [table, far] = [await sit(0, host, id), await sit(1, other, id)];
+      expect(await cutSignals(databaseUrl)).to.equal(2);
+      table.send('say', id, 'players', 'are you there?');
+      await table.next('said');
+      await far.next('seated');
+      const { body } = await other.get<ChatLines>(`/api/matches/${id}/chat`);
+      expect(body.lines.map(({ text }) => text)).to.deep.equal(['are you there?']);
     }));
 
   it('are not there any more when their server is no more', () =>

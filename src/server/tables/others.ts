@@ -100,6 +100,7 @@ export class Others {
     for (const table of this.#house.shelf.used) {
       await this.#changeTable(table);
       table.attendance.announce();
+      table.remind();
     }
     await this.#surroundings.anyAccountChanged();
   }

@@ -87,6 +87,11 @@ export class Table {
     for (const { socket } of this.viewers) socket.emit(event, this.id, ...args);
   }
 
+  /** Everyone is told again where they sit: our page asks for the talk then. */
+  remind(): void {
+    for (const { seat, socket } of this.viewers) socket.emit('seated', this.id, { seat });
+  }
+
   // Seats
 
   /** The match as the store has it now: what a newer change has overtaken is not taken. */
