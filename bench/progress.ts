@@ -1,6 +1,6 @@
 /** The moves of a recorded game as the store takes them. */
 import { type AnyGame, GAMES } from '../src/games/index.ts';
-import type { Progress } from '../src/server/store/store.ts';
+import type { Progress } from '../src/server/store/contract/steps.ts';
 import { engineOf, stateIdOf } from '../src/server/tables/engine.ts';
 import { checkpointOf } from '../src/server/tables/load.ts';
 import { move } from '../src/server/tables/moves.ts';

@@ -2,7 +2,8 @@
 import { type AnyGame, GAMES } from '../src/games/index.ts';
 import { pick, randomFrom } from '../src/play/random.ts';
 import { openStore } from '../src/server/store/index.ts';
-import type { Progress, Store } from '../src/server/store/store.ts';
+import type { Progress } from '../src/server/store/contract/steps.ts';
+import type { Store } from '../src/server/store/store.ts';
 import { engineOf, mayUndo, type PlayerAction, stateIdOf } from '../src/server/tables/engine.ts';
 import { createInitialState } from '../src/server/tables/initial.ts';
 import { checkpointOf } from '../src/server/tables/load.ts';

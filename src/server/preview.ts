@@ -6,7 +6,7 @@ import { gameCalled } from '../games/index.ts';
 import { type Language, languageOf } from './languages.ts';
 import { escapeHtml } from './mail/html.ts';
 import type { Services } from './services.ts';
-import type { MatchRecord } from './store/store.ts';
+import type { MatchRecord } from './store/contract/match.ts';
 
 const MATCH_PAGE = /^\/match\/([\w-]{11})(?:\/replay)?$/;
 

@@ -1,6 +1,7 @@
 /** The session cookie: who holds it is the account. */
 import type { Context } from 'koa';
-import type { Account, Store } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { Store } from '../store/store.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 export const SESSION_COOKIE = 'litha_session';

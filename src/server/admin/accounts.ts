@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { waysOf } from '../store/channels.ts';
 import { findAccounts, findMatches } from '../store/operating.ts';
-import type { Account, Store } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { Store } from '../store/store.ts';
 import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
 import { beside, owning } from './open.ts';
 

@@ -2,7 +2,8 @@
 import { gameCalled } from '../../games/index.ts';
 import { fileOf } from '../replay/file.ts';
 import { writeFile } from 'node:fs/promises';
-import type { Store, MatchRecord, MatchStatus } from '../store/store.ts';
+import type { MatchRecord, MatchStatus } from '../store/contract/match.ts';
+import type { Store } from '../store/store.ts';
 import { findMatches, removeMatch, sizeOf } from '../store/operating.ts';
 import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
 import { beside, owning } from './open.ts';

@@ -1,7 +1,7 @@
 /** A message to see whether messages arrive. */
 import { randomUUID } from 'node:crypto';
 import { waysOf } from '../store/channels.ts';
-import { CHANNELS } from '../store/messages.ts';
+import { CHANNELS } from '../store/contract/messages.ts';
 import { putTest } from '../store/operating.ts';
 import { accountIn } from './accounts.ts';
 import { type Commands, print, read } from './command.ts';

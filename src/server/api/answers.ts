@@ -1,8 +1,11 @@
 /** What the API answers with. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../languages.ts';
-import type { ChannelKind, Webhook } from '../store/messages.ts';
-import type { ChatLine, Companion, Mark, Opponent } from '../store/store.ts';
+import type { Companion } from '../store/contract/accounts.ts';
+import type { ChatLine } from '../store/contract/chats.ts';
+import type { ChannelKind, Webhook } from '../store/contract/messages.ts';
+import type { Opponent } from '../store/contract/results.ts';
+import type { Mark } from '../store/contract/steps.ts';
 import type { Operation } from '../tables/diff.ts';
 import type { MatchSummary } from '../tables/summary.ts';
 import type { View } from '../tables/views.ts';

@@ -5,7 +5,7 @@ import { NAME } from '../accounts/names.ts';
 import { hashOf, isSame, newSecret } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { checkOptions, PLAYERS } from './matches.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { bodyOf, gameOf, matchIdOf, matchOf, noMatch, queryOf } from './request.ts';

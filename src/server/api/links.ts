@@ -7,7 +7,7 @@ import { letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Account, OneTimeLink } from '../store/store.ts';
+import type { Account, OneTimeLink } from '../store/contract/accounts.ts';
 import type { DeviceLink } from './answers.ts';
 import { isSecure, meOf } from './me.ts';
 import { bodyOf, signedIn } from './request.ts';

@@ -6,7 +6,7 @@ import { closeSession, openSession } from '../accounts/session.ts';
 import { languageOf, LANGUAGES } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Account } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
 import type { Me } from './answers.ts';
 import { bodyOf, signedIn } from './request.ts';
 import { changedFor, getUpEverywhere } from './seating.ts';

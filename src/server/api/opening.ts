@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../games/index.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { NewMatch } from '../store/store.ts';
+import type { NewMatch } from '../store/contract/match.ts';
 import { createInitialState } from '../tables/initial.ts';
 
 /** Nobody comes to an unlisted match by guessing. */

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Account, MatchRecord, Pace } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { MatchRecord, Pace } from '../store/contract/match.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { PLAYERS } from './matches.ts';
 import { limitOpening, openMatch } from './opening.ts';

@@ -2,7 +2,8 @@
 import { gameCalled } from '../../games/index.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { Account, MatchRecord } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { matchOf, noMatch } from './request.ts';
 import { sitDown } from './seating.ts';

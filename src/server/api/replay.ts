@@ -6,7 +6,7 @@ import { fileOf } from '../replay/file.ts';
 import { type Lens, lensFor, logThrough, viewThrough } from '../replay/lens.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Services } from '../services.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { engineOf, stateIdOf } from '../tables/engine.ts';
 import { DamagedMatch } from '../tables/load.ts';
 import type { Journal, Outline, StepChunk } from './answers.ts';

@@ -4,7 +4,8 @@ import { GAMES, type AnyGame } from '../../games/index.ts';
 import type { Request } from '../guards/request.ts';
 import { parse } from '../parse.ts';
 import { Problem } from '../problem.ts';
-import type { Account, MatchRecord } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import type { Services } from '../services.ts';
 import type { RouteContext } from './routes.ts';
 

@@ -2,7 +2,7 @@
 import { gameCalled } from '../../games/index.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { MatchRecord, NewHolder } from '../store/store.ts';
+import type { MatchRecord, NewHolder } from '../store/contract/match.ts';
 import { noMatch } from './request.ts';
 
 export interface Wish extends Omit<NewHolder, 'colour'> {

@@ -1,6 +1,8 @@
 /** Matches in boardgame.io's shapes. */
 import type { LobbyAPI } from 'boardgame.io';
-import type { MatchFilter, MatchRecord, MatchStatus, Store } from '../store/store.ts';
+import type { MatchRecord, MatchStatus } from '../store/contract/match.ts';
+import type { MatchFilter } from '../store/contract/matches.ts';
+import type { Store } from '../store/store.ts';
 
 /** More than anybody reads. */
 const MOST = 100;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { bodyOf, matchIdOf, noMatch, signedIn } from './request.ts';
 import type { RouteContext, Routes } from './routes.ts';

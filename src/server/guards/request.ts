@@ -1,6 +1,6 @@
 /** What the guards find out about a request, for those who answer it. */
 import type { Middleware, ParameterizedContext } from 'koa';
-import type { Account } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
 
 export interface RequestState {
   /** What limits are counted by. */

@@ -1,8 +1,10 @@
 /** What one message tells: of each match one thing. */
 import { gameCalled } from '../../games/index.ts';
 import type { Language } from '../languages.ts';
-import type { ChannelKind, Delivery, Notice, NoticeKind } from '../store/messages.ts';
-import type { Account, MatchRecord, Store } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { ChannelKind, Delivery, Notice, NoticeKind } from '../store/contract/messages.ts';
+import type { Store } from '../store/store.ts';
 import type { OffTokens } from './off.ts';
 import { type LineKind, listIn, timeIn, WORDS } from './words.ts';
 

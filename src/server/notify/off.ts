@@ -1,6 +1,6 @@
 /** One click turns it off: what every message carries for that, signed so that nobody else can. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CHANNELS, type ChannelKind } from '../store/messages.ts';
+import { CHANNELS, type ChannelKind } from '../store/contract/messages.ts';
 import type { Store } from '../store/store.ts';
 
 /** What is turned off: a channel, or all that is told of a match. */

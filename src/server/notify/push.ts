@@ -1,7 +1,7 @@
 /** A message that wakes a browser: encrypted for it alone, and signed with the server's own key. */
 import webPush from 'web-push';
 import type { MailSettings } from '../settings.ts';
-import type { PushSubscription } from '../store/messages.ts';
+import type { PushSubscription } from '../store/contract/messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Message } from './message.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,8 +1,9 @@
 /** Messages go out, each once: who claims one is the only one who sends it, and what may have gone out is not tried again. */
 import type { Chore } from '../chores.ts';
 import type { Log } from '../log.ts';
-import type { Delivery } from '../store/messages.ts';
-import type { Account, Store } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { Delivery } from '../store/contract/messages.ts';
+import type { Store } from '../store/store.ts';
 import { type Message, testMessage, write, type Writing } from './message.ts';
 import type { Outcome } from './outcome.ts';
 

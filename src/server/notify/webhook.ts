@@ -1,5 +1,5 @@
 /** A message for a program, or for a channel of Discord. */
-import type { Webhook } from '../store/messages.ts';
+import type { Webhook } from '../store/contract/messages.ts';
 import type { Line, Message } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf, type Post } from './post.ts';

@@ -3,7 +3,8 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { AnyGame } from '../../games/index.ts';
 import { areSeats } from '../../games/seats.ts';
 import { exportMatch, type MatchFile, movesIn } from '../../play/match-file.ts';
-import type { MatchRecord, Store } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Store } from '../store/store.ts';
 import { DamagedMatch } from '../tables/load.ts';
 
 /** It tells all that was hidden. Throws a `DamagedMatch` if the rules do not take its moves any more. */

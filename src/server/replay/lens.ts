@@ -1,7 +1,7 @@
 /** With whose eyes a match is looked back at. */
 import type { LogEntry, State } from 'boardgame.io';
 import { Problem } from '../problem.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import type { Engine } from '../tables/engine.ts';
 import { seatOfAccount } from '../tables/summary.ts';
 import { logFor, type View, viewOf } from '../tables/views.ts';

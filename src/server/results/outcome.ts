@@ -1,5 +1,6 @@
 /** What a match that is over means for those who played it. */
-import type { MatchRecord, Outcome, Rating, Standing } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Outcome, Rating, Standing } from '../store/contract/results.ts';
 import { hasResult, placesOf } from './places.ts';
 import { afterMatch, afterRest, type Encounter, NEWCOMER, type Skill } from './rating.ts';
 

@@ -1,5 +1,5 @@
 /** Who came where in a match that is over, by seat, from 1. */
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 
 type Ended = MatchRecord & { readonly result: NonNullable<MatchRecord['result']> };
 

@@ -1,9 +1,9 @@
 /** People, and what shows that it is them: sessions and one-time links. */
 import type { Kysely } from 'kysely';
+import type { Account, Accounts } from './contract/accounts.ts';
 import { type Database, isDuplicate } from './database.ts';
 import { exportAccount, forgetAccount } from './personal-data.ts';
 import type { AccountRow, Tables } from './schema.ts';
-import type { Account, Accounts } from './store.ts';
 
 /** How exactly it is noted when a session was last used; to the millisecond, every request would be a write. */
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** Whether there is still anything to be told. */
-import type { NoticeKind } from './messages.ts';
-import type { MatchRecord } from './store.ts';
+import type { MatchRecord } from './contract/match.ts';
+import type { NoticeKind } from './contract/messages.ts';
 
 /** What has become of the match since it was noticed decides. */
 export function applies(kind: NoticeKind, match: MatchRecord, accountId: string, isInvited: boolean): boolean {

@@ -1,7 +1,7 @@
 /** How people want to hear of their matches. */
 import type { Kysely } from 'kysely';
+import type { ChannelKind, ChannelSettings, NotifyChannels } from './contract/messages.ts';
 import type { Database } from './database.ts';
-import type { ChannelKind, ChannelSettings, NotifyChannels } from './messages.ts';
 import type { Tables } from './schema.ts';
 
 export const channelsIn = ({ reading, writing }: Database): NotifyChannels => ({

@@ -1,5 +1,5 @@
+import type { Chats } from './contract/chats.ts';
 import type { Database } from './database.ts';
-import type { Chats } from './store.ts';
 
 const LINE = ['id', 'channel', 'account_id as accountId', 'seat', 'name', 'text', 'said_at as at'] as const;
 

@@ -1,9 +1,10 @@
 /** Turns that have a time: who is reminded, whose time has run out, and whose turn it is. */
 import { type Kysely, sql } from 'kysely';
+import type { Clocks } from './contract/clocks.ts';
+import type { MatchRecord } from './contract/match.ts';
 import type { Database } from './database.ts';
 import { matchesOf, MISSED_TURNS, readMatches } from './records.ts';
 import type { Tables } from './schema.ts';
-import type { Clocks, MatchRecord } from './store.ts';
 import { noticeOne } from './turns.ts';
 
 /** So many at a time; the rest comes the next time. */

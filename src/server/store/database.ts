@@ -1,7 +1,7 @@
 /** What the two databases do each in their own way. Everything else is written once, over this. */
 import type { Kysely } from 'kysely';
+import type { Signals } from './contract/processes.ts';
 import type { Tables } from './schema.ts';
-import type { Signals } from './store.ts';
 
 export interface Database {
   /** Sees what is committed, and nothing else. */

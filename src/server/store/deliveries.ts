@@ -1,7 +1,7 @@
 /** Messages on their way. Whoever claims one is the only one who sends it. */
 import { type Kysely, sql, type UpdateObject } from 'kysely';
+import type { Deliveries, Delivery, Notice } from './contract/messages.ts';
 import type { Database } from './database.ts';
-import type { Deliveries, Delivery, Notice } from './messages.ts';
 import { fromText, type Tables } from './schema.ts';
 
 export function deliveriesIn({ reading, writing }: Database, processId: string): Deliveries {

@@ -1,9 +1,9 @@
 /** What a process asks that keeps up with what the others do. */
 import { sql } from 'kysely';
+import type { Matches } from './contract/matches.ts';
 import type { Database } from './database.ts';
 import { inParts } from './parts.ts';
 import { LAST, stepsOf } from './steps.ts';
-import type { Matches } from './store.ts';
 
 export const followingIn = ({ reading }: Database): Pick<Matches, 'since' | 'stateIds' | 'waitingForBots'> => ({
   since: (id, stateId) => stepsOf(reading, id, stateId, LAST),

@@ -1,6 +1,6 @@
+import type { Matches } from './contract/matches.ts';
 import type { Database } from './database.ts';
 import { matchesOf, readMatches } from './records.ts';
-import type { Matches } from './store.ts';
 import { noticeOne } from './turns.ts';
 
 /** More than anybody reads; the oldest fall away. */

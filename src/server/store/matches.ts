@@ -1,5 +1,8 @@
 /** Matches: made, found, played on, and linked to their rematch. */
 import type { State } from 'boardgame.io';
+import type { MatchRecord } from './contract/match.ts';
+import type { Matches } from './contract/matches.ts';
+import type { Mark } from './contract/steps.ts';
 import { type Database } from './database.ts';
 import { followingIn } from './following.ts';
 import { invitationsIn } from './invitations.ts';
@@ -7,7 +10,6 @@ import { holdMatch, seatsIn } from './seats.ts';
 import { matchesOf, readMatch, readPage } from './records.ts';
 import { fromText, NOBODY, toText } from './schema.ts';
 import { LAST, stepsOf } from './steps.ts';
-import type { Mark, Matches, MatchRecord } from './store.ts';
 import { stopClocks, tellOfEnd } from './turns.ts';
 import { waitingIn } from './waiting.ts';
 

@@ -1,12 +1,14 @@
 /** What only the operator asks for, at a terminal and seldom: it may search from end to end. */
 import { type Kysely, sql } from 'kysely';
 import type { Way } from './channels.ts';
+import type { Account } from './contract/accounts.ts';
+import type { MatchRecord, MatchStatus } from './contract/match.ts';
+import type { Mark } from './contract/steps.ts';
 import type { Database } from './database.ts';
 import { addDelivery } from './deliveries.ts';
 import { matchesOf, readMatches } from './records.ts';
 import { fromText, type Tables } from './schema.ts';
 import { holdMatch, remove } from './seats.ts';
-import type { Account, Mark, MatchRecord, MatchStatus } from './store.ts';
 
 export interface MatchWish {
   readonly status?: MatchStatus;

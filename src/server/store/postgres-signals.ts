@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Client } from 'pg';
-import { SIGNAL_KINDS, type SignalKind, type SignalListener, type Signals } from './store.ts';
+import { SIGNAL_KINDS, type SignalKind, type SignalListener, type Signals } from './contract/processes.ts';
 
 const CHANNEL = 'litha';
 

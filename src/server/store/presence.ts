@@ -1,6 +1,6 @@
+import { NOBODY_THERE, type Presence, type PresenceBook, sumOf } from './contract/processes.ts';
 import { type Database, isOrphan } from './database.ts';
 import { inParts } from './parts.ts';
-import { NOBODY_THERE, type Presence, type PresenceBook, sumOf } from './store.ts';
 
 interface Row {
   readonly match_id: string;

@@ -1,6 +1,6 @@
 /** The register of the processes that share the database: each says from time to time that it is alive. */
+import type { Processes } from './contract/processes.ts';
 import type { Database } from './database.ts';
-import type { Processes } from './store.ts';
 
 export interface Register extends Processes {
   /** Strikes out this process; who was at a table here is there no more. */

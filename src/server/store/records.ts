@@ -1,7 +1,8 @@
 /** Matches as the tables hold them, read as the contract speaks of them. */
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { MatchRecord, SeatRecord } from './contract/match.ts';
+import type { MatchPage } from './contract/matches.ts';
 import { fromText, type MatchRow, type SeatRow, type Tables } from './schema.ts';
-import type { MatchPage, MatchRecord, SeatRecord } from './store.ts';
 
 /** After so many turns that a player has missed in a row, the others may vote. */
 export const MISSED_TURNS = 3;

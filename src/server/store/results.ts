@@ -1,10 +1,10 @@
 /** How matches ended, and what that says of those who played them. */
 import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Outcome, Rating, Results, Standing } from './contract/results.ts';
 import type { Database } from './database.ts';
 import { readMatch, readPlace, writePlace } from './records.ts';
 import type { Tables } from './schema.ts';
 import { holdAccount } from './seats.ts';
-import type { Outcome, Rating, Results, Standing } from './store.ts';
 
 export const resultsIn = (database: Database): Results => ({
   ...counting(database),

@@ -1,8 +1,10 @@
 /** The tables as both databases have them. What is not a word or a number is kept as JSON text, which every value survives. */
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../languages.ts';
-import type { ChannelKind, NoticeKind, WebhookShape } from './messages.ts';
-import type { Channel, MatchStatus, OneTimeLink, Pace, SeatRecord, Visibility } from './store.ts';
+import type { OneTimeLink } from './contract/accounts.ts';
+import type { Channel } from './contract/chats.ts';
+import type { MatchStatus, Pace, SeatRecord, Visibility } from './contract/match.ts';
+import type { ChannelKind, NoticeKind, WebhookShape } from './contract/messages.ts';
 
 export interface Tables {
   accounts: {

@@ -1,10 +1,11 @@
 /** Sitting down and getting up. Each first takes hold of the match, so that of many who come at once each finds what the one before left. */
 import type { Kysely } from 'kysely';
+import type { MatchRecord, NewHolder, SeatRecord } from './contract/match.ts';
+import type { Matches } from './contract/matches.ts';
 import type { Database } from './database.ts';
 import { readMatch, SEATS } from './records.ts';
 import { beginMatch, stopClocks } from './turns.ts';
 import { NOBODY, type Tables, toText } from './schema.ts';
-import type { MatchRecord, Matches, NewHolder, SeatRecord } from './store.ts';
 
 type Seats = Pick<Matches, 'takeSeat' | 'leaveSeat' | 'clearEmpty' | 'updateSeat'>;
 

@@ -1,5 +1,5 @@
+import type { Secrets } from './contract/messages.ts';
 import type { Database } from './database.ts';
-import type { Secrets } from './messages.ts';
 
 export const secretsIn = ({ writing }: Database): Secrets => ({
   get: (name, make) =>

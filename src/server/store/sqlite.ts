@@ -1,11 +1,11 @@
 /** SQLite: one file that one process owns. Reading and writing have a connection each, so no reader sees half a write. */
 import Sqlite from 'better-sqlite3';
+import type { Signals } from './contract/processes.ts';
 import type { Database, NewStep } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { Queues } from './queues.ts';
 import { kyselyOn } from './sqlite-dialect.ts';
-import type { Signals } from './store.ts';
 import { REMINDER_PART } from './turns.ts';
 
 export async function openSqlite(file: string): Promise<Database> {

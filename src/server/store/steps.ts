@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Saved, Step } from './contract/steps.ts';
 import { fromText, type Tables } from './schema.ts';
-import type { Saved, Step } from './store.ts';
 
 /** No state has a greater number; Postgres takes none. */
 export const LAST = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
 /** What the beginning of a turn and the end of a match bring with them, in the same transaction: clocks, and who is to be told. */
 import { type Kysely, sql } from 'kysely';
-import type { NoticeKind } from './messages.ts';
+import type { MatchRecord } from './contract/match.ts';
+import type { NoticeKind } from './contract/messages.ts';
 import type { Tables } from './schema.ts';
-import type { MatchRecord } from './store.ts';
 
 /** A reminder goes out when so much of the time is left. */
 export const REMINDER_PART = 4;

@@ -1,9 +1,9 @@
 /** Time in which nobody waits for a player: its clocks stand still, up to so long a year. */
 import { type Kysely } from 'kysely';
+import type { Vacations } from './contract/clocks.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 import { holdAccount } from './seats.ts';
-import type { Vacations } from './store.ts';
 
 const DAY = 86_400_000;
 /** In each calendar year, by UTC. */

@@ -1,8 +1,8 @@
 /** Whether a seat whose player does not come any more is to be handed to a bot. */
+import type { Votes } from './contract/clocks.ts';
 import type { Database } from './database.ts';
 import { readMatch } from './records.ts';
 import { holdMatch } from './seats.ts';
-import type { Votes } from './store.ts';
 
 export const votesIn = ({ writing }: Database): Votes => ({
   vote: (matchId, seat, bySeat, isFor) =>

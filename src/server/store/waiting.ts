@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Matches } from './contract/matches.ts';
 import type { Database } from './database.ts';
 import { matchesOf, readMatches, SEATS } from './records.ts';
 import type { Tables } from './schema.ts';
-import type { Matches } from './store.ts';
 
 /** More than one, for somebody else may be faster. */
 const MOST = 10;

@@ -1,6 +1,7 @@
 /** Who is at a table, here and by other processes: the store knows it, and everyone there hears of it. */
 import { StoreClosed } from '../store/database.ts';
-import { NOBODY_THERE, type Presence, type Store, sumOf } from '../store/store.ts';
+import { NOBODY_THERE, type Presence, sumOf } from '../store/contract/processes.ts';
+import type { Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
 import { isSame } from './diff.ts';
 import { presenceOf } from './presence.ts';

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyAction } from '../../games/module.ts';
 import { BOTS } from '../../play/bots.ts';
-import type { SeatRecord } from '../store/store.ts';
+import type { SeatRecord } from '../store/contract/match.ts';
 import { stateIdOf } from './engine.ts';
 import { attempt, move, type Moves } from './moves.ts';
 import { Refused } from './refusals.ts';

@@ -1,6 +1,7 @@
 /** Talk at a table: one channel for the players, one for those who watch. */
 import { randomUUID } from 'node:crypto';
-import type { Channel, ChatLine, Store } from '../store/store.ts';
+import type { Channel, ChatLine } from '../store/contract/chats.ts';
+import type { Store } from '../store/store.ts';
 import { refused } from './refusals.ts';
 import type { Table } from './table.ts';
 import type { Viewer } from './viewer.ts';

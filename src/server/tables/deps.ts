@@ -1,7 +1,8 @@
 /** What the tables need of the rest of the server. */
 import type { IncomingMessage } from 'node:http';
 import type { AnyGame } from '../../games/index.ts';
-import type { Account, Store } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
 
 /** What is used of pino. */

@@ -1,7 +1,7 @@
 /** Who may connect, how often, and how much each may say. */
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import type { Account } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
 import type { TablesDeps } from './deps.ts';
 import { Buckets, type Limits } from './limits.ts';
 

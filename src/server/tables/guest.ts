@@ -1,6 +1,7 @@
 /** One socket in a game's namespace: what it asks for, one packet after the other. */
 import type { Socket } from 'socket.io';
-import type { Account, Channel } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { Channel } from '../store/contract/chats.ts';
 import { channelOf, lineOf, say } from './chat.ts';
 import { isMadeAhead, type PlayerAction, stateIdOf } from './engine.ts';
 import { move, undo } from './moves.ts';

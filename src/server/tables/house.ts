@@ -1,6 +1,6 @@
 /** What all sockets share: the tables in memory, the door, and everything that is being done. */
 import { GAMES } from '../../games/index.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { botToMove, playBots } from './botSeats.ts';
 import type { TablesDeps } from './deps.ts';
 import { Doorkeeper } from './doorkeeper.ts';

@@ -1,6 +1,7 @@
 /** A match from the store: the newest checkpoint, and the steps since then made again. */
 import type { State } from 'boardgame.io';
-import type { Saved, Store } from '../store/store.ts';
+import type { Saved } from '../store/contract/steps.ts';
+import type { Store } from '../store/store.ts';
 import { type Engine, type PlayerAction, remembered, stateIdOf } from './engine.ts';
 
 /** A step that the rules do not take any more. */

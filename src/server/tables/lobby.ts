@@ -1,6 +1,7 @@
 /** The lobby's namespace: which public matches can be joined, how one's own stand, and who has been invited where. Nobody sends anything. */
 import type { Namespace, Socket } from 'socket.io';
-import type { Account, MatchRecord } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { summaryOf } from './summary.ts';
 
 export class Lobby {

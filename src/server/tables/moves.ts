@@ -1,6 +1,8 @@
 /** A move: looked at, made, written, and only then told. */
 import type { State } from 'boardgame.io';
-import type { MatchRecord, Progress, Store } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Progress } from '../store/contract/steps.ts';
+import type { Store } from '../store/store.ts';
 import type { Logger } from './deps.ts';
 import { type Engine, mayUndo, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
 import { checkpointOf } from './load.ts';

@@ -1,5 +1,5 @@
 /** What other processes say: their signals are only ids, so what happened is read, and told to those who are here. */
-import { NOBODY_THERE, type SignalKind } from '../store/store.ts';
+import { NOBODY_THERE, type SignalKind } from '../store/contract/processes.ts';
 import { tellLine } from './chat.ts';
 import { stateIdOf } from './engine.ts';
 import type { House } from './house.ts';

@@ -1,8 +1,7 @@
 /** Who is at a table. */
-import type { MatchRecord, Presence } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Presence } from '../store/contract/processes.ts';
 import type { Viewer } from './viewer.ts';
-
-export type { Presence } from '../store/store.ts';
 
 export function presenceOf(viewers: Iterable<Viewer>): Presence {
   const seats = new Set<number>();

@@ -1,6 +1,7 @@
 /** An action that was made, as the store takes it. */
 import type { State } from 'boardgame.io';
-import type { MatchRecord, Progress } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Progress } from '../store/contract/steps.ts';
 import { isSame } from './diff.ts';
 import { type Engine, type PlayerAction, type Reduced, stateIdOf } from './engine.ts';
 

@@ -1,6 +1,6 @@
 /** Who may play which seat: an account its own, and whoever shows a seat's credentials. */
 import { isSame } from '../accounts/secrets.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
 import { refused } from './refusals.ts';
 import { seatOfAccount } from './summary.ts';
 import type { Seat } from './views.ts';

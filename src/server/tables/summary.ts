@@ -1,5 +1,5 @@
 /** A match as the site shows it, without its position. */
-import type { MatchRecord, SeatRecord } from '../store/store.ts';
+import type { MatchRecord, SeatRecord } from '../store/contract/match.ts';
 
 export interface SeatSummary {
   seat: number;

@@ -1,6 +1,7 @@
 /** One match in memory: its newest state, who looks at it, and what each of them has been sent. */
 import type { LogEntry, State } from 'boardgame.io';
-import type { MatchRecord, Store } from '../store/store.ts';
+import type { MatchRecord } from '../store/contract/match.ts';
+import type { Store } from '../store/store.ts';
 import { Attendance, type AttendanceDeps } from './attendance.ts';
 import type { Logger } from './deps.ts';
 import { isSame } from './diff.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { Account } from '../store/store.ts';
+import type { Account } from '../store/contract/accounts.ts';
 import type { Identity } from './seats.ts';
 import type { Seat } from './views.ts';
 

@@ -7,7 +7,9 @@ import { createLog } from '../../../src/server/log.ts';
 import { listen } from '../../../src/server/server.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { openStore } from '../../../src/server/store/index.ts';
-import type { ChatLine, MatchRecord, Store } from '../../../src/server/store/store.ts';
+import type { ChatLine } from '../../../src/server/store/contract/chats.ts';
+import type { MatchRecord } from '../../../src/server/store/contract/match.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 
 export interface Kept {
   readonly record: MatchRecord;

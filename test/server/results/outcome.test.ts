@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { outcomeOf } from '../../../src/server/results/outcome.ts';
-import type { MatchRecord, Rating, SeatRecord } from '../../../src/server/store/store.ts';
+import type { MatchRecord, SeatRecord } from '../../../src/server/store/contract/match.ts';
+import type { Rating } from '../../../src/server/store/contract/results.ts';
 
 type End = NonNullable<MatchRecord['result']>;
 

@@ -1,6 +1,7 @@
 /** Everybody who may be around a match, each with an ear on every byte that they are sent. */
 import { hashOf } from '../../../src/server/accounts/secrets.ts';
-import type { MatchRecord, Store } from '../../../src/server/store/store.ts';
+import type { MatchRecord } from '../../../src/server/store/contract/match.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { guest, Person } from '../api/person.ts';
 import { Ear } from '../tables/opened.ts';
 import { leavesOf } from './secrets.ts';

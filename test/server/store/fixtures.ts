@@ -1,6 +1,8 @@
 /** People and matches to fill a store with. */
 import type { State } from 'boardgame.io';
-import type { NewHolder, NewMatch, Progress, Store } from '../../../src/server/store/store.ts';
+import type { NewHolder, NewMatch } from '../../../src/server/store/contract/match.ts';
+import type { Progress } from '../../../src/server/store/contract/steps.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 
 export const state = (stateId: number): State =>
   ({

@@ -1,6 +1,6 @@
 /** What people are to be told, how, and that it is told once. */
 import { expect } from 'chai';
-import type { Notice } from '../../../src/server/store/messages.ts';
+import type { Notice } from '../../../src/server/store/contract/messages.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import type { WithStore } from './conformance.ts';
 import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';

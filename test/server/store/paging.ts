@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { MatchFilter, MatchPage, Store } from '../../../src/server/store/store.ts';
+import type { MatchFilter, MatchPage } from '../../../src/server/store/contract/matches.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import type { WithStore } from './conformance.ts';
 import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { outcomeOf } from '../../../src/server/results/outcome.ts';
-import type { NewMatch, Store } from '../../../src/server/store/store.ts';
+import type { NewMatch } from '../../../src/server/store/contract/match.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import type { WithStore } from './conformance.ts';
 import { holder, newMatch, people, step } from './fixtures.ts';
 

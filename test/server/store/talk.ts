@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ChatLine } from '../../../src/server/store/store.ts';
+import type { ChatLine } from '../../../src/server/store/contract/chats.ts';
 import type { WithStore } from './conformance.ts';
 import { newMatch, people } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** Talk, the lobby, and bots on seats that were left. */
 import { expect } from 'chai';
 import type { MatchSummary } from '../../../src/server/tables/summary.ts';
-import type { MatchRecord } from '../../../src/server/store/store.ts';
+import type { MatchRecord } from '../../../src/server/store/contract/match.ts';
 import { type Ear, type House, withDir, withTables } from './opened.ts';
 
 const textOf = ([, line]: unknown[]) => (line as { text: string }).text;

@@ -11,7 +11,8 @@ import { io, type Socket } from 'socket.io-client';
 import { type AnyGame, GAMES } from '../../../src/games/index.ts';
 import { hashOf } from '../../../src/server/accounts/secrets.ts';
 import { openStore } from '../../../src/server/store/index.ts';
-import type { MatchRecord, NewMatch, Store } from '../../../src/server/store/store.ts';
+import type { MatchRecord, NewMatch } from '../../../src/server/store/contract/match.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { createInitialState, type Limits, Tables } from '../../../src/server/tables/index.ts';
 import { atOnce, byTurns } from './tinker.ts';
 

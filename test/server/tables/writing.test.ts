@@ -1,6 +1,7 @@
 /** Nobody hears of a move before it is written; and a move that is not written never was. */
 import { expect } from 'chai';
-import type { Matches, Store } from '../../../src/server/store/store.ts';
+import type { Matches } from '../../../src/server/store/contract/matches.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { stateIdOf } from '../../../src/server/tables/engine.ts';
 import { type House, makeMove, type Synced, withTables } from './opened.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Channel } from '../../../server/store/store.ts';
+import type { Channel } from '../../../server/store/contract/chats.ts';
 import type { SaidLine } from '../../../server/tables/chat.ts';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';

@@ -3,7 +3,7 @@ import { type Action, type Refusal, REFUSALS } from '../../../games/salamandra/r
 import { legalMoves, refusal } from '../../../games/salamandra/rules/index.ts';
 import type { ChatLines, MatchSummary } from '../../../server/api/answers.ts';
 import type { SaidLine } from '../../../server/tables/chat.ts';
-import type { Presence } from '../../../server/tables/presence.ts';
+import type { Presence } from '../../../server/store/contract/processes.ts';
 import { type Position, undoState } from '../../position.ts';
 import { call } from '../api.ts';
 import { Sitting, type Trouble } from './Sitting.ts';
