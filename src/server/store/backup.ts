@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { type Beside, inTransaction } from './beside.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 import { kyselyOn } from './sqlite-dialect.ts';
 

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { fileIn, type StoreSettings } from './index.ts';
-import { VERSION, versionOf } from './migrations.ts';
+import { VERSION, versionOf } from './migrations/index.ts';
 import { Connections } from './postgres-connections.ts';
 import type { Tables } from './schema.ts';
 import { kyselyOn } from './sqlite-dialect.ts';

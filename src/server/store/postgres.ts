@@ -1,7 +1,7 @@
 /** Postgres: any number of processes may share it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, NewStep } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import { Connections } from './postgres-connections.ts';
 import { AdvisoryLocks } from './postgres-locks.ts';
 import { PostgresSignals } from './postgres-signals.ts';

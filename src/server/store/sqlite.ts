@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Signals } from './contract/processes.ts';
 import type { Database, NewStep } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import { Queues } from './queues.ts';
 import { kyselyOn } from './sqlite-dialect.ts';
 import { REMINDER_PART } from './turns.ts';
