@@ -4,7 +4,7 @@ import { waysOf } from '../store/channels.ts';
 import { findAccounts, findMatches } from '../store/operating.ts';
 import type { Account } from '../store/contract/accounts.ts';
 import type { Store } from '../store/store.ts';
-import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
+import { type Commands, countOf, NONE, read, sure, YES } from './command.ts';
 import { beside, owning } from './open.ts';
 
 const MOST = 100_000;
@@ -14,7 +14,7 @@ export const accountCommands: Commands = {
   accounts: {
     takes: '[--search TEXT] [--limit N]',
     does: 'lists accounts, newest first; by a part of name, address or id',
-    run(args, settings) {
+    run(args, settings, { print }) {
       const { values } = read(args, [], {
         search: { type: 'string', default: '' },
         limit: { type: 'string', default: '50' },
@@ -29,7 +29,7 @@ export const accountCommands: Commands = {
   account: {
     takes: 'ID',
     does: 'shows an account, its ratings and its latest matches',
-    run(args, settings) {
+    run(args, settings, { show }) {
       const [id] = read(args, ['ID'], NONE).words;
       return beside(settings, async ({ store, reading }) => {
         const account = await accountIn(store, id);
@@ -48,7 +48,7 @@ export const accountCommands: Commands = {
   'export-account': {
     takes: 'ID FILE',
     does: 'writes everything that is kept about a person to a file',
-    run(args, settings) {
+    run(args, settings, { print }) {
       const [id, file] = read(args, ['ID', 'FILE'], NONE).words;
       return beside(settings, async ({ store }) => {
         const all = await store.accounts.export(id);
@@ -62,7 +62,7 @@ export const accountCommands: Commands = {
   'delete-account': {
     takes: 'ID --yes',
     does: 'forgets a person; where others play on, a bot takes the seat',
-    async run(args, settings) {
+    async run(args, settings, { print }) {
       const { words, values } = read(args, ['ID'], YES);
       const [id] = words;
       sure(values.yes, `account ${id}`);

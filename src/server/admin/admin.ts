@@ -1,34 +1,5 @@
-/** npm run admin -- COMMAND …, with the settings of the server: what an operator does by hand. */
+/** npm run admin -- COMMAND … */
 import { command } from '../../play/commands/command.ts';
-import { readSettings } from '../settings.ts';
-import { accountCommands } from './accounts.ts';
-import { backupCommands } from './backup.ts';
-import { checkCommands } from './check.ts';
-import type { Commands } from './command.ts';
-import { matchCommands } from './matches.ts';
-import { notifyCommands } from './notify.ts';
+import { operate } from './operate.ts';
 
-const COMMANDS: Commands = {
-  ...matchCommands,
-  ...accountCommands,
-  ...notifyCommands,
-  ...backupCommands,
-  ...checkCommands,
-};
-
-const USAGE = [
-  'npm run admin -- COMMAND, where COMMAND is one of',
-  ...Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(66)} ${does}`),
-  'It finds the data by DATA_DIR or DATABASE_URL, as the server does.',
-].join('\n');
-
-await command(async () => {
-  const [name = '', ...args] = process.argv.slice(2);
-  if (name === 'help' || name === '--help') {
-    process.stdout.write(`${USAGE}\n`);
-    return;
-  }
-  const wanted = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!wanted) throw new Error(name === '' ? USAGE : `There is no command "${name}".\n${USAGE}`);
-  await wanted.run(args, readSettings(process.env));
-});
+await command(() => operate(process.argv.slice(2), process.env, (text) => process.stdout.write(text)));

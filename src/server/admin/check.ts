@@ -1,6 +1,6 @@
 /** Whether every match can be gone on with: each is played again from its beginning. */
 import { matchIdsAfter } from '../store/operating.ts';
-import { type Commands, NONE, print, read } from './command.ts';
+import { type Commands, NONE, read } from './command.ts';
 import { problemOf } from './problem.ts';
 import { beside } from './open.ts';
 
@@ -10,7 +10,7 @@ export const checkCommands: Commands = {
   check: {
     takes: '',
     does: 'plays every match again and names those that are damaged',
-    async run(args, settings) {
+    async run(args, settings, { print }) {
       read(args, [], NONE);
       await beside(settings, async ({ snapshot, reading }) => {
         let matches = 0;
@@ -27,7 +27,7 @@ export const checkCommands: Commands = {
           ids = await matchIdsAfter(reading, ids.at(-1) ?? '', AT_ONCE);
         }
         print({ matches, damaged });
-        if (damaged > 0) process.exitCode = 1;
+        if (damaged > 0) throw new Error(`${damaged} of ${matches} matches are damaged.`);
       });
     },
   },

@@ -6,8 +6,21 @@ export interface Command {
   /** Its arguments, as the usage shows them. */
   readonly takes: string;
   readonly does: string;
-  readonly run: (args: string[], settings: Settings) => Promise<void>;
+  readonly run: (args: string[], settings: Settings, output: Output) => Promise<void>;
 }
+
+/** Where a command tells what it has to tell. */
+export interface Output {
+  /** A line for each: for people who read, and for programs. */
+  readonly print: (value: unknown) => void;
+  /** One thing, to be read. */
+  readonly show: (value: unknown) => void;
+}
+
+export const outputTo = (write: (text: string) => void): Output => ({
+  print: (value) => write(`${JSON.stringify(value)}\n`),
+  show: (value) => write(`${JSON.stringify(value, null, 2)}\n`),
+});
 
 export type Commands = Readonly<Record<string, Command>>;
 
@@ -43,9 +56,3 @@ export function sure(yes: boolean | undefined, what: string): void {
 }
 
 export const YES = { yes: { type: 'boolean' } } as const;
-
-/** A line for each: for people who read, and for programs. */
-export const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
-
-/** One thing, to be read. */
-export const show = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import type { MatchRecord, MatchStatus } from '../store/contract/match.ts';
 import type { Store } from '../store/store.ts';
 import { findMatches, removeMatch, sizeOf } from '../store/operating.ts';
-import { type Commands, countOf, NONE, print, read, show, sure, YES } from './command.ts';
+import { type Commands, countOf, NONE, read, sure, YES } from './command.ts';
 import { beside, owning } from './open.ts';
 
 const STATUSES: readonly MatchStatus[] = ['open', 'running', 'over'];
@@ -15,7 +15,7 @@ export const matchCommands: Commands = {
   matches: {
     takes: '[--status open|running|over] [--game G] [--account ID] [--limit N]',
     does: 'lists matches, latest played first',
-    run(args, settings) {
+    run(args, settings, { print }) {
       const { values } = read(args, [], {
         status: { type: 'string' },
         game: { type: 'string' },
@@ -38,7 +38,7 @@ export const matchCommands: Commands = {
   match: {
     takes: 'ID',
     does: 'shows all about a match but its position',
-    run(args, settings) {
+    run(args, settings, { show }) {
       const [id] = read(args, ['ID'], NONE).words;
       return beside(settings, async ({ store, reading }) => {
         const { seats, ...match } = await matchIn(store, id);
@@ -57,7 +57,7 @@ export const matchCommands: Commands = {
   'export-match': {
     takes: 'ID FILE',
     does: 'writes a match to a file that npm run verify reads',
-    run(args, settings) {
+    run(args, settings, { print }) {
       const [id, file] = read(args, ['ID', 'FILE'], NONE).words;
       return beside(settings, async ({ store }) => {
         const record = await matchIn(store, id);
@@ -71,7 +71,7 @@ export const matchCommands: Commands = {
   'delete-match': {
     takes: 'ID --yes',
     does: 'deletes a match with all that was played and said in it',
-    async run(args, settings) {
+    async run(args, settings, { print }) {
       const { words, values } = read(args, ['ID'], YES);
       const [id] = words;
       sure(values.yes, `match ${id}`);

@@ -4,14 +4,14 @@ import { waysOf } from '../store/channels.ts';
 import { CHANNELS } from '../store/contract/messages.ts';
 import { putTest } from '../store/operating.ts';
 import { accountIn } from './accounts.ts';
-import { type Commands, print, read } from './command.ts';
+import { type Commands, read } from './command.ts';
 import { beside } from './open.ts';
 
 export const notifyCommands: Commands = {
   notify: {
     takes: 'ACCOUNT [--channel email|push|webhook]',
     does: 'has the running server send a test message, by every channel or by one',
-    run(args, settings) {
+    run(args, settings, { print }) {
       const { words, values } = read(args, ['ACCOUNT'], { channel: { type: 'string' } });
       const [id] = words;
       const { channel } = values;

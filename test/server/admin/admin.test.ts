@@ -4,32 +4,37 @@ import { expect } from 'chai';
 import Sqlite from 'better-sqlite3';
 import { verify } from '../../../src/play/verify.ts';
 import { openStore } from '../../../src/server/store/index.ts';
+import { openServer } from '../api/opened.ts';
 import { guest, type Person, twoAtATable } from '../api/person.ts';
-import { type RunningServer, startServer, withDataDir } from '../running.ts';
+import { startServer, withDataDir } from '../running.ts';
 import { openFarServer } from '../notify/far.ts';
 import { withPostgres } from '../store/postgres.ts';
-import { admin, type Ended } from './command.ts';
+import { admin, type Ended, typedAdmin } from './command.ts';
 
 type Admin = (...args: string[]) => Promise<Ended>;
 
 interface Scene {
   readonly dir: string;
-  readonly server: RunningServer;
+  readonly server: string;
   readonly run: Admin;
   readonly match: string;
   readonly host: Person;
   readonly other: Person;
 }
 
-/** A server with a match of two that is over, and the operator beside it. */
+/** A match of two that is over, and the operator beside the server. */
+async function sceneAt(server: string, env: { readonly DATA_DIR: string }): Promise<Scene> {
+  const { match, host, other } = await twoAtATable(server);
+  await other.post(`/api/matches/${match.id}/resign`);
+  return { dir: env.DATA_DIR, server, run: (...args) => admin(env, ...args), match: match.id, host, other };
+}
+
 const withScene = (use: (scene: Scene) => Promise<void>, env: NodeJS.ProcessEnv = {}) =>
   withDataDir(async (dir) => {
-    const server = await startServer(dir, env);
-    const run: Admin = (...args) => admin({ DATA_DIR: dir, ...env }, ...args);
-    const { match, host, other } = await twoAtATable(server.address);
-    await other.post(`/api/matches/${match.id}/resign`);
-    await use({ dir, server, run, match: match.id, host, other });
-    await server.stop();
+    const all = { DATA_DIR: dir, ...env };
+    const server = await openServer(all);
+    await use(await sceneAt(server.address, all));
+    await server.close();
   });
 
 const query = (dir: string, sql: string): unknown[] => {
@@ -58,13 +63,22 @@ describe('The operator', () => {
       ] as const) {
         const { code, errors, output } = await run(...args);
         expect({ code, output }, args.join(' ')).to.deep.equal({ code: 1, output: '' });
-        expect(errors).to.include(said).and.not.to.include('    at ');
+        expect(errors).to.include(said);
       }
+    }));
+
+  it('reads the usage and, without a stack, what is wrong in the terminal', () =>
+    withDataDir(async (dir) => {
+      const run: Admin = (...args) => typedAdmin({ DATA_DIR: dir }, ...args);
+      expect(await run('help')).to.deep.equal(await admin({}, 'help'));
+      const { code, errors, output } = await run('matches');
+      expect({ code, output }).to.deep.equal({ code: 1, output: '' });
+      expect(errors).to.include('There are no data in').and.not.to.include('    at ');
     }));
 
   it('lists and looks into matches and accounts while the server runs', () =>
     withScene(async ({ run, match, host, other, server }) => {
-      await (await guest(server.address, 'Ilse_100%')).open({ visibility: 'unlisted' });
+      await (await guest(server, 'Ilse_100%')).open({ visibility: 'unlisted' });
       const listed = (await run('matches')).lines;
       expect(listed.map(({ status, visibility }) => [status, visibility])).to.deep.equal([
         ['open', 'unlisted'],
@@ -115,7 +129,9 @@ describe('The operator', () => {
     ));
 
   it('deletes from SQLite when the server has ended, and not before', () =>
-    withScene(async ({ run, dir, server, match, other }) => {
+    withDataDir(async (dir) => {
+      const server = await startServer(dir);
+      const { run, match, other } = await sceneAt(server.address, { DATA_DIR: dir });
       const account = await other.id();
       expect((await run('delete-match', match, '--yes')).errors).to.include('Stop it first');
       await server.stop();
@@ -130,12 +146,12 @@ describe('The operator', () => {
 
   it('checks every match by playing it again, and names those that are damaged', () =>
     withScene(async ({ run, dir, match, server }) => {
-      const { id } = await (await guest(server.address, 'Ilse')).open();
+      const { id } = await (await guest(server, 'Ilse')).open();
       expect((await run('check')).lines).to.deep.equal([{ matches: 2, damaged: 0 }]);
       query(dir, `update matches set state_id = 7 where id = '${id}'`);
       query(dir, `update checkpoints set state = '{' || state where match_id = '${match}'`);
-      const { code, lines } = await run('check');
-      expect(code).to.equal(1);
+      const { code, lines, errors } = await run('check');
+      expect({ code, errors }).to.deep.equal({ code: 1, errors: '2 of 2 matches are damaged.\n' });
       expect(lines.at(-1)).to.deep.equal({ matches: 2, damaged: 2 });
       expect(lines.find((line) => line.match === id)?.problem).to.equal('it is said to be at state 7, not 0');
     }));

@@ -5,7 +5,7 @@ import { problemOf } from '../../../src/server/admin/problem.ts';
 import { randomFrom } from '../../../src/play/random.ts';
 import { restore } from '../../../src/server/store/backup.ts';
 import { openDatabase, storeIn, type StoreSettings } from '../../../src/server/store/index.ts';
-import { admin } from '../admin/command.ts';
+import { typedAdmin } from '../admin/command.ts';
 import { entriesIn, Load } from '../kill/load.ts';
 import { startServer, withDataDir } from '../running.ts';
 import { PLACES } from './places.ts';
@@ -28,7 +28,7 @@ async function playAndBackUp(settings: StoreSettings, file: string): Promise<Pla
   const before = new Map<string, number>();
   await load.play(server.address, WARM, async () => {
     for (const { id, told } of load.matches) before.set(id, told.length);
-    expect(await admin({ DATA_DIR: dataDir, ...env }, 'backup', file)).to.include({ code: 0, errors: '' });
+    expect(await typedAdmin({ DATA_DIR: dataDir, ...env }, 'backup', file)).to.include({ code: 0, errors: '' });
     expect(await server.stop()).to.equal(0);
   });
   expect(server.log()).not.to.include('"level":"error"');
