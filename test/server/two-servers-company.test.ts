@@ -1,6 +1,7 @@
 /** What people at one server notice of those at another: all that they would notice of each other at one. */
 import { expect } from 'chai';
 import type { ChatLines, MatchSummary } from '../../src/server/api/answers.ts';
+import { admin } from './admin/command.ts';
 import { openServer, type OpenedServer } from './api/opened.ts';
 import { guest, Person } from './api/person.ts';
 import { cutSignals, withPostgres } from './store/postgres.ts';
@@ -165,5 +166,19 @@ describe('People at two servers that share a Postgres', () => {
       const far = await sit(1, host, id);
       await host.send('DELETE', '/api/session');
       await far.next('disconnect');
+    }));
+
+  it('see what the operator deletes', () =>
+    withCompany(async ({ servers: [one], databaseUrl, enter, sit }) => {
+      const [host, other] = [await guest(one.address, 'Maren'), await guest(one.address, 'Joris')];
+      const { id } = await host.open();
+      const lobby = await enter(1, 'lobby', other);
+      const table = await sit(0, host, id);
+      const settings = { DATABASE_URL: databaseUrl };
+      expect((await admin(settings, 'delete-match', id, '--yes')).lines).to.deep.equal([{ deleted: id }]);
+      expect(await table.refusal()).to.equal('noSuchMatch');
+      await lobby.next('gone', (gone) => gone === id);
+      expect((await admin(settings, 'delete-account', await other.id(), '--yes')).code).to.equal(0);
+      await lobby.next('disconnect');
     }));
 });

@@ -69,6 +69,8 @@ export const accountCommands: Commands = {
       await owning(settings, async ({ store }) => {
         await accountIn(store, id);
         await store.accounts.delete(id);
+        // seats and sessions anywhere
+        store.signals.send('again');
       });
       print({ deleted: id });
     },

@@ -76,7 +76,10 @@ export const matchCommands: Commands = {
       const [id] = words;
       sure(values.yes, `match ${id}`);
       await owning(settings, async (data) => {
+        const { visibility } = await matchIn(data.store, id);
         if (!(await removeMatch(data, id))) throw noMatch(id);
+        data.signals.send('changed', id);
+        if (visibility === 'public') data.signals.send('gone', id);
       });
       print({ deleted: id });
     },
