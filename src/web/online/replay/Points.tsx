@@ -25,7 +25,9 @@ export function Points({ marks, step, last, seats, onClose }: PointsProps) {
         <p>{t('replay.noPoints')}</p>
       ) : (
         <>
-          <PointLines marks={marks} step={step} last={last} seats={seats} />
+          <div className={styles.lines}>
+            <PointLines marks={marks} step={step} last={last} seats={seats} />
+          </div>
           <details className={styles.details}>
             <summary>{t('replay.pointsTable')}</summary>
             <table className={styles.table}>
