@@ -2,22 +2,14 @@ import { expect } from 'chai';
 import { outcomeOf } from '../../../src/server/results/outcome.ts';
 import type { MatchRecord, SeatRecord } from '../../../src/server/store/contract/match.ts';
 import type { Rating } from '../../../src/server/store/contract/results.ts';
+import { freeSeat } from '../store/fixtures.ts';
 
 type End = NonNullable<MatchRecord['result']>;
 
 const seat = (index: number, more: Partial<SeatRecord> = {}): SeatRecord => ({
-  seat: index,
+  ...freeSeat(index),
   accountId: 'abcdef'[index] ?? null,
   name: 'abcdef'[index] ?? null,
-  colour: null,
-  credentialsHash: null,
-  data: null,
-  player: 'person',
-  dueAt: null,
-  missed: 0,
-  standIn: false,
-  awayUntil: null,
-  votes: null,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 /** People and matches to fill a store with. */
 import type { State } from 'boardgame.io';
-import type { NewHolder, NewMatch } from '../../../src/server/store/contract/match.ts';
+import type { NewHolder, NewMatch, SeatRecord } from '../../../src/server/store/contract/match.ts';
 import type { Progress } from '../../../src/server/store/contract/steps.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 
@@ -35,6 +35,22 @@ export const holder = (accountId: string | null, name = accountId ?? 'Stranger')
   name,
   colour: null,
   credentialsHash: null,
+});
+
+/** A seat that nobody has sat down on. */
+export const freeSeat = (seat: number): SeatRecord => ({
+  seat,
+  accountId: null,
+  name: null,
+  colour: null,
+  credentialsHash: null,
+  data: null,
+  player: 'person',
+  dueAt: null,
+  missed: 0,
+  standIn: false,
+  awayUntil: null,
+  votes: null,
 });
 
 export async function people(store: Store, ...ids: string[]): Promise<void> {

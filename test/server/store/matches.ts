@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { WithStore } from './conformance.ts';
-import { holder, newMatch, people, runningMatch, state } from './fixtures.ts';
+import { freeSeat, holder, newMatch, people, runningMatch, state } from './fixtures.ts';
 
 export function matchRules(withStore: WithStore): void {
   describe('matches', () => {
@@ -10,19 +10,6 @@ export function matchRules(withStore: WithStore): void {
         await store.matches.create(
           newMatch('m', { hostId: 'a', players: 3, visibility: 'unlisted', pace: 'relaxed' }),
         );
-        const seat = {
-          accountId: null,
-          name: null,
-          colour: null,
-          credentialsHash: null,
-          data: null,
-          player: 'person',
-          dueAt: null,
-          missed: 0,
-          standIn: false,
-          awayUntil: null,
-          votes: null,
-        };
         expect(await store.matches.get('m')).to.deep.equal({
           id: 'm',
           game: 'salamandra',
@@ -39,7 +26,7 @@ export function matchRules(withStore: WithStore): void {
           toAct: [0],
           result: null,
           nextMatchId: null,
-          seats: [0, 1, 2].map((number) => ({ seat: number, ...seat })),
+          seats: [0, 1, 2].map(freeSeat),
         });
         expect(await store.matches.initial('m')).to.deep.equal(state(0));
         expect(await store.matches.get('__proto__')).to.equal(null);
