@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { WithStore } from './conformance.ts';
-import { holder, newMatch, people, runningMatch } from './fixtures.ts';
+import { chatLine, holder, newMatch, people, runningMatch } from './fixtures.ts';
 
 export function accountRules(withStore: WithStore): void {
   describe('accounts', () => {
@@ -115,15 +115,7 @@ export function accountRules(withStore: WithStore): void {
         await runningMatch(store, 'm', 'a', 'b');
         await store.matches.create(newMatch('m2'));
         await store.matches.invite('m2', 'a', 'b', 7);
-        await store.chats.add('m', {
-          id: 'c1',
-          channel: 'players',
-          accountId: 'a',
-          seat: 0,
-          name: 'a',
-          text: 'Hello.',
-          at: 8,
-        });
+        await store.chats.add('m', chatLine('c1', { text: 'Hello.' }));
         await store.vacations.start('a', 1000, 10);
         const all = await store.accounts.export('a');
         expect(all).to.have.all.keys(
@@ -150,9 +142,8 @@ export function accountRules(withStore: WithStore): void {
         await runningMatch(store, 'm', 'a', 'b');
         await matches.create(newMatch('m2', { hostId: 'b' }));
         await matches.invite('m2', 'b', 'a', 7);
-        const line = { channel: 'players', seat: 0, name: 'a', text: 'Hello.', at: 8 } as const;
-        await chats.add('m', { ...line, id: 'c1', accountId: 'a' });
-        await chats.add('m', { ...line, id: 'c2', accountId: 'b' });
+        await chats.add('m', chatLine('c1', { accountId: 'a' }));
+        await chats.add('m', chatLine('c2', { accountId: 'b' }));
         await accounts.delete('a');
         expect(await accounts.get('a')).to.equal(null);
         expect(await accounts.byEmail('a@example.org')).to.equal(null);

@@ -48,6 +48,6 @@ export function conformance(name: string, withPlace: WithPlace): void {
     clockRules(withPlace);
     resultRules(withStore);
     processRules(withPlace);
-    lifeRules(withPlace);
+    lifeRules(withPlace, withStore);
   });
 }

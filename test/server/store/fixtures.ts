@@ -1,5 +1,6 @@
 /** People and matches to fill a store with. */
 import type { State } from 'boardgame.io';
+import type { ChatLine } from '../../../src/server/store/contract/chats.ts';
 import type { NewHolder, NewMatch, SeatRecord } from '../../../src/server/store/contract/match.ts';
 import type { Progress } from '../../../src/server/store/contract/steps.ts';
 import type { Store } from '../../../src/server/store/store.ts';
@@ -73,5 +74,16 @@ export const step = (after: number, more: Partial<Progress> = {}): Progress => (
   mark: { seat: 0, turn: after, round: 1, scores: [after, 0] },
   result: null,
   at: 3000 + after,
+  ...more,
+});
+
+export const chatLine = (id: string, more: Partial<ChatLine> = {}): ChatLine => ({
+  id,
+  channel: 'players',
+  accountId: 'a',
+  seat: 0,
+  name: 'Anna',
+  text: `line ${id} <b>"'🦎`,
+  at: 10,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Store } from '../../../src/server/store/store.ts';
-import type { WithPlace } from './conformance.ts';
-import { holder, newMatch, people, runningMatch, state, step } from './fixtures.ts';
+import type { WithPlace, WithStore } from './conformance.ts';
+import { chatLine, holder, newMatch, people, runningMatch, state, step } from './fixtures.ts';
 
 const everything = async ({ accounts, matches, chats }: Store) => ({
   account: await accounts.get('a'),
@@ -14,17 +14,7 @@ const everything = async ({ accounts, matches, chats }: Store) => ({
   chats: await chats.list('m', 'players', 10),
 });
 
-const withOne = (withPlace: WithPlace, use: (store: Store) => Promise<void>) =>
-  withPlace(async (place) => {
-    const store = await place.open();
-    try {
-      await use(store);
-    } finally {
-      await store.close();
-    }
-  });
-
-export function lifeRules(withPlace: WithPlace): void {
+export function lifeRules(withPlace: WithPlace, withStore: WithStore): void {
   it('has the same after it was closed and opened again', () =>
     withPlace(async (place) => {
       const store = await place.open();
@@ -35,15 +25,7 @@ export function lifeRules(withPlace: WithPlace): void {
       await store.matches.append('m', step(1));
       await store.matches.create(newMatch('m2'));
       await store.matches.invite('m2', 'a', 'b', 5);
-      await store.chats.add('m', {
-        id: 'c',
-        channel: 'players',
-        accountId: 'a',
-        seat: 0,
-        name: 'a',
-        text: 'x',
-        at: 1,
-      });
+      await store.chats.add('m', chatLine('c'));
       const before = await everything(store);
       await store.close();
       const again = await place.open();
@@ -108,10 +90,10 @@ export function lifeRules(withPlace: WithPlace): void {
       await (await place.open()).close();
     }));
 
-  it('answers a ping', () => withOne(withPlace, (store) => store.ping()));
+  it('answers a ping', () => withStore((store) => store.ping()));
 
   it('does work for a match alone, in the order of asking, and that for others meanwhile', () =>
-    withOne(withPlace, async (store) => {
+    withStore(async (store) => {
       const events: string[] = [];
       let inside = 0;
       const work = (name: string) => async () => {
@@ -133,7 +115,7 @@ export function lifeRules(withPlace: WithPlace): void {
     }));
 
   it('gives the lock back after work that failed', () =>
-    withOne(withPlace, async (store) => {
+    withStore(async (store) => {
       const failed = store.locked('m', () => Promise.reject(new Error('no')));
       const next = store.locked('m', () => Promise.resolve('done'));
       expect((await Promise.allSettled([failed]))[0]).to.have.nested.property('reason.message', 'no');
@@ -141,7 +123,7 @@ export function lifeRules(withPlace: WithPlace): void {
     }));
 
   it('has room for 300 matches that are worked for at once', () =>
-    withOne(withPlace, async (store) => {
+    withStore(async (store) => {
       const ids = Array.from({ length: 300 }, (_, index) => `m${index}`);
       await Promise.all(ids.map((id) => store.matches.create(newMatch(id))));
       const answers = await Promise.all(
@@ -158,7 +140,7 @@ export function lifeRules(withPlace: WithPlace): void {
     }));
 
   it('fails a write that breaks what the tables promise, and says so', () =>
-    withOne(withPlace, async (store) => {
+    withStore(async (store) => {
       await store.matches.create(newMatch('m'));
       const broken = [
         store.matches.takeSeat('m', null, holder('nobody'), 1),

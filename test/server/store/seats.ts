@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { WithStore } from './conformance.ts';
-import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';
+import { freeSeat, holder, newMatch, people, runningMatch, step } from './fixtures.ts';
 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
@@ -18,11 +18,10 @@ export function seatRules(withStore: WithStore): void {
           2000,
         );
         expect(first).to.have.property('seat', 1);
-        const anna = { seat: 1, accountId: 'a', name: 'Anna', colour: 'red', credentialsHash: 'hash', data };
+        const anna = { accountId: 'a', name: 'Anna', colour: 'red', credentialsHash: 'hash', data };
         const open = await store.matches.get('m');
         expect(open).to.include({ status: 'open', updatedAt: 2000 });
-        const clock = { dueAt: null, missed: 0, standIn: false, awayUntil: null, votes: null };
-        expect(open?.seats[1]).to.deep.equal({ ...anna, player: 'person', ...clock });
+        expect(open?.seats[1]).to.deep.equal({ ...freeSeat(1), ...anna });
         expect(await store.matches.takeSeat('m', null, holder('b'), 2001)).to.have.property('seat', 0);
         const last = await store.matches.takeSeat('m', null, holder(null, 'Stock'), 2002);
         expect(last).to.deep.equal({ seat: 2, match: await store.matches.get('m') });

@@ -21,7 +21,7 @@ import { vacationsIn } from '../../../src/server/store/vacations.ts';
 import { votesIn } from '../../../src/server/store/votes.ts';
 import { withDataDir } from '../running.ts';
 import { conformance } from './conformance.ts';
-import { holder, newMatch, people, runningMatch, step } from './fixtures.ts';
+import { chatLine, holder, newMatch, people, runningMatch, step } from './fixtures.ts';
 import { startWriter } from './writer.ts';
 
 const open = (dataDir: string): Promise<Store> => openStore({ databaseUrl: null, dataDir });
@@ -220,7 +220,7 @@ async function useAll(accounts: Store['accounts'], matches: Store['matches'], ch
   await matches.saved('m');
   await matches.log('m');
   await matches.initial('m');
-  await chats.add('m', { id: 'c', channel: 'players', accountId: 'a', seat: 0, name: 'a', text: 'x', at: 1 });
+  await chats.add('m', chatLine('c'));
   await chats.list('m', 'players', 10);
   await chats.get('c');
   await accounts.export('a');

@@ -1,18 +1,6 @@
 import { expect } from 'chai';
-import type { ChatLine } from '../../../src/server/store/contract/chats.ts';
 import type { WithStore } from './conformance.ts';
-import { newMatch, people } from './fixtures.ts';
-
-const line = (id: string, more: Partial<ChatLine> = {}): ChatLine => ({
-  id,
-  channel: 'players',
-  accountId: 'a',
-  seat: 0,
-  name: 'Anna',
-  text: `line ${id} <b>"'🦎`,
-  at: 10,
-  ...more,
-});
+import { chatLine, newMatch, people } from './fixtures.ts';
 
 export function talkRules(withStore: WithStore): void {
   describe('chats', () => {
@@ -21,16 +9,16 @@ export function talkRules(withStore: WithStore): void {
         await people(store, 'a');
         await store.matches.create(newMatch('m'));
         await store.matches.create(newMatch('other'));
-        const lines = ['z', 'a', 'q', 'b', 'y'].map((id) => line(id));
+        const lines = ['z', 'a', 'q', 'b', 'y'].map((id) => chatLine(id));
         for (const one of lines) await store.chats.add('m', one);
-        const watcher = line('s', { channel: 'spectators', seat: null, accountId: null });
+        const watcher = chatLine('s', { channel: 'spectators', seat: null, accountId: null });
         await store.chats.add('m', watcher);
-        await store.chats.add('other', line('o'));
+        await store.chats.add('other', chatLine('o'));
         expect(await store.chats.list('m', 'players', 10)).to.deep.equal(lines);
         expect(await store.chats.list('m', 'players', 2)).to.deep.equal(lines.slice(3));
         expect(await store.chats.list('m', 'spectators', 10)).to.deep.equal([watcher]);
         expect(await store.chats.list('none', 'players', 10)).to.deep.equal([]);
-        expect(await store.chats.get('q')).to.deep.equal(line('q'));
+        expect(await store.chats.get('q')).to.deep.equal(chatLine('q'));
         expect(await store.chats.get('none')).to.equal(null);
       }));
   });

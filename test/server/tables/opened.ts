@@ -14,6 +14,7 @@ import { openStore } from '../../../src/server/store/index.ts';
 import type { MatchRecord, NewMatch } from '../../../src/server/store/contract/match.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { createInitialState, type Limits, Tables } from '../../../src/server/tables/index.ts';
+import { newMatch } from '../store/fixtures.ts';
 import { atOnce, byTurns } from './tinker.ts';
 
 const MODULES: Record<string, AnyGame> = { ...GAMES, byTurns, atOnce };
@@ -118,21 +119,8 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
         made += 1;
         const id = `match-${made}`;
         const game = match.game ?? 'salamandra';
-        await real.matches.create({
-          id,
-          game,
-          players: 2,
-          options: {},
-          visibility: 'public',
-          pace: 'live',
-          turnMs: null,
-          isRated: false,
-          hostId: null,
-          createdAt: Date.now(),
-          initial: createInitialState(MODULES[game] as AnyGame, match.players ?? 2, {}),
-          toAct: [0],
-          ...match,
-        });
+        const initial = createInitialState(MODULES[game] as AnyGame, match.players ?? 2, {});
+        await real.matches.create(newMatch(id, { options: {}, createdAt: Date.now(), initial, ...match }));
         return id;
       },
       async seat(id, seats = [0, 1]) {
