@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { commandIn, expectRefusal } from '../command.ts';
 
-const run = promisify(execFile);
-const command = (...args: string[]) => run(process.execPath, ['--import', 'tsx', 'bench/load/load.ts', ...args]);
+const load = commandIn('bench/load/load.ts');
 
 interface Played {
   moves: number;
@@ -31,7 +29,7 @@ function expectPlayed({ moves, movesPerSecond, p50, p99, cpuMicrosPerMove, bytes
 
 describe('npm run load', () => {
   it('plays on both servers and ends with one line of JSON on stdout', async () => {
-    const { stdout, stderr } = await command('--matches', '2', '--seconds', '1');
+    const { stdout, stderr } = await load('--matches', '2', '--seconds', '1');
     expect(stdout.trim().split('\n')).to.have.length(1);
     const report = JSON.parse(stdout) as Report;
     expect(report).to.deep.include({ matches: 2, seconds: 1, goal: { ratio: 0.8, bytesRatio: 0.25 } });
@@ -44,7 +42,7 @@ describe('npm run load', () => {
   });
 
   it('plays on two processes beside one with --processes', async () => {
-    const { stdout } = await command('--matches', '2', '--seconds', '1', '--processes', '2');
+    const { stdout } = await load('--matches', '2', '--seconds', '1', '--processes', '2');
     const report = JSON.parse(stdout) as Report;
     expect(report).to.deep.include({ matches: 2, seconds: 1, processes: 2 });
     expectPlayed(report);
@@ -61,12 +59,6 @@ describe('npm run load', () => {
     [['--database-url', 'mysql://here'], '--database-url: must look like postgres://user:password@host:5432/name\n'],
   ];
   for (const [args, problem] of MISTAKES) {
-    it(`${args.join(' ')}: ${problem.trim()}`, async () => {
-      const failure = await command(...args).then(
-        () => null,
-        (error: { code: number; stderr: string }) => error,
-      );
-      expect(failure).to.deep.include({ code: 1, stderr: problem });
-    });
+    it(`${args.join(' ')}: ${problem.trim()}`, () => expectRefusal(load, args, problem));
   }
 });

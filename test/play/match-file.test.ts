@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
@@ -10,6 +8,7 @@ import { type Move, start } from '../../src/play/driver.ts';
 import { exportMatch, type MatchFile } from '../../src/play/match-file.ts';
 import { pick, randomFrom } from '../../src/play/random.ts';
 import { type Step, verify } from '../../src/play/verify.ts';
+import { commandIn, expectRefusal } from '../command.ts';
 
 const { rules } = salamandra;
 
@@ -74,9 +73,7 @@ describe('A match as a file', () => {
   });
 
   describe('npm run verify', () => {
-    const run = promisify(execFile);
-    const verifyFile = (...args: string[]) =>
-      run(process.execPath, ['--import', 'tsx', 'src/play/commands/verify.ts', ...args], { maxBuffer: 1 << 28 });
+    const verifyFile = commandIn('src/play/commands/verify.ts');
     let folder: string;
     before(() => {
       folder = mkdtempSync(join(tmpdir(), 'litha-'));
@@ -112,12 +109,7 @@ describe('A match as a file', () => {
       }
     });
 
-    it('tells in one line what is wrong, and fails', async () => {
-      const failure = await verifyFile(join(folder, 'broken.json')).then(
-        () => null,
-        (error: { code: number; stderr: string }) => error,
-      );
-      expect(failure).to.deep.include({ code: 1, stderr: 'line 1: seat 5 may not pass: notYourTurn\n' });
-    });
+    it('tells in one line what is wrong, and fails', () =>
+      expectRefusal(verifyFile, [join(folder, 'broken.json')], 'line 1: seat 5 may not pass: notYourTurn\n'));
   });
 });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { gameCalled } from '../../src/games/index.ts';
 import { simulate } from '../../src/play/simulate.ts';
+import { commandIn, expectRefusal } from '../command.ts';
 
 const salamandra = gameCalled('salamandra');
 
@@ -35,9 +34,7 @@ describe('Simulation', () => {
   });
 
   describe('npm run simulate', () => {
-    const run = promisify(execFile);
-    const command = (...args: string[]) =>
-      run(process.execPath, ['--import', 'tsx', 'src/play/commands/simulate.ts', ...args]);
+    const command = commandIn('src/play/commands/simulate.ts');
 
     it('ends with one line of JSON on stdout', async () => {
       const { stdout, stderr } = await command('--seats', 'random,random', '--games', '3', '--seed', '7');
@@ -64,13 +61,7 @@ describe('Simulation', () => {
       [['--game', 'chess'], 'there is no game "chess": choose one of salamandra\n'],
     ];
     for (const [args, problem] of MISTAKES) {
-      it(`${args.join(' ')}: ${problem.trim()}`, async () => {
-        const failure = await command(...args).then(
-          () => null,
-          (error: { code: number; stderr: string }) => error,
-        );
-        expect(failure).to.deep.include({ code: 1, stderr: problem });
-      });
+      it(`${args.join(' ')}: ${problem.trim()}`, () => expectRefusal(command, args, problem));
     }
   });
 });
