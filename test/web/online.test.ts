@@ -121,10 +121,10 @@ describe('A match online', () => {
             const isNamed = new Promise<void>((resolve) => {
               letThrough = resolve;
             });
-            await page.routeWebSocket(/transport=websocket/, (line) => {
-              line.connectToServer().onMessage(async (message) => {
+            await page.routeWebSocket(/transport=websocket/, (socket) => {
+              socket.connectToServer().onMessage(async (message) => {
                 await isNamed;
-                line.send(message);
+                socket.send(message);
               });
             });
             await page.goto(`/match/${id}`);
