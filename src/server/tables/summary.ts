@@ -60,7 +60,7 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
       isBot: seat.player === 'bot',
       dueAt: seat.dueAt,
       missed: seat.missed,
-      awayUntil: status === 'running' ? seat.awayUntil : null,
+      awayUntil: match.status === 'running' ? seat.awayUntil : null,
       votes: seat.votes && [...seat.votes],
       ...(forAccount === undefined ? {} : { isMe: seat.seat === mine }),
       ...(mayKnow(match, seat, forAccount) ? { account: seat.accountId } : {}),
