@@ -6,6 +6,33 @@ import { type Browser, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/** Each window would load its address bar's suggestions as two pages of their own, and a process in reserve. */
+const NEEDLESS = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** What Playwright switches off: Chromium heeds only the last list that it is given. */
+const PLAYWRIGHT_DISABLES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'Translate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+];
+
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -13,6 +40,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...NEEDLESS, ...PLAYWRIGHT_DISABLES].join()}`,
 ];
 
 const isRoot = (): boolean => process.getuid?.() === 0;
