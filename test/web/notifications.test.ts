@@ -4,7 +4,7 @@ import { type MailServer, openMailServer } from '../server/api/smtp.ts';
 import { type FarServer, openFarServer } from '../server/notify/far.ts';
 import { expectAccessible } from './axe.ts';
 import { board, introduce, openTable, sitDown } from './people.ts';
-import { expectToFit, PHONE, settings, siteToVisit } from './visit.ts';
+import { expectToFit, INSTALLED, PHONE, settings, siteToVisit, type Visiting } from './visit.ts';
 
 const STILL = { kept: settings({ motion: 'reduced', sound: false }) };
 
@@ -22,11 +22,12 @@ describe('Notifications', () => {
     await post.close();
     await far.close();
   });
-  const { visit } = siteToVisit('production', () => ({
+  const site = siteToVisit('production', () => ({
     SMTP_URL: post.url,
     MAIL_FROM: 'Litha <litha@litha.example>',
     ALLOW_PRIVATE_ADDRESSES: 'true',
   }));
+  const visit: Visiting = (use, options) => site.visit(use, { ...INSTALLED, ...options });
 
   async function becomeKnown({ request }: BrowserContext, email: string): Promise<void> {
     await request.post('/api/me', { data: { name: 'Maren' } });

@@ -5,13 +5,13 @@ import { expectAccessible } from './axe.ts';
 import { byMouse, button, doOnPicture, type Touch } from './picture.ts';
 import { board, type Doing, giveName, introduce, openByHand, openTable, playOn, sitDown, watch } from './people.ts';
 import { press } from './text.ts';
-import { expectToFit, PHONE, settings, siteToVisit, type Visit, type VisitOptions } from './visit.ts';
+import { expectToFit, INSTALLED, PHONE, settings, siteToVisit, type Visit, type VisitOptions } from './visit.ts';
 
 const STILL = settings({ motion: 'reduced', sound: false });
 const IN_WORDS = settings({ motion: 'reduced', sound: false, board: 'text' });
 
 /** What browsers say while nobody answers. */
-const WITHOUT_SERVER = { expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/ };
+const WITHOUT_SERVER = { expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/, ...INSTALLED };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const company = (page: Page) => page.locator('[data-tool="company"]');

@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { introduce, openTable, sitDown, board } from './people.ts';
 import { playedFile } from './playedFile.ts';
-import { DESK, expectToFit, openMatch, PHONE, settings, siteToVisit, type VisitOptions } from './visit.ts';
+import { DESK, expectToFit, INSTALLED, openMatch, PHONE, settings, siteToVisit, type VisitOptions } from './visit.ts';
 
 const STILL = settings({ motion: 'reduced', sound: false });
 const IN_WORDS = settings({ motion: 'reduced', sound: false, board: 'text' });
@@ -266,7 +266,7 @@ describe('A replay', () => {
         await at(page, file.moves.length - 1).waitFor();
         expect(await tool(page, 'link').count()).to.equal(0);
       },
-      { kept: STILL },
+      { kept: STILL, ...INSTALLED },
     ));
 
   it('of no match says so', () =>

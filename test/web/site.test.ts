@@ -7,7 +7,7 @@ import { meta } from '../../src/games/salamandra/meta.ts';
 import { unnamed } from '../../src/games/seats.ts';
 import { playedFile } from './playedFile.ts';
 import { move } from './text.ts';
-import { expectToFit, settings, siteToVisit } from './visit.ts';
+import { expectToFit, INSTALLED, settings, siteToVisit } from './visit.ts';
 
 const PAGES = [
   '/',
@@ -369,7 +369,7 @@ describe('The site', () => {
         await page.goto('/');
         await link(page, /^Go on/).waitFor();
       },
-      { kept: IN_WORDS },
+      { kept: IN_WORDS, ...INSTALLED },
     ));
 
   it('never lets a browser keep its service worker for good', async () => {

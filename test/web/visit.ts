@@ -9,6 +9,9 @@ import { buildSite } from './site.ts';
 export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
 export const PHONE = { ...DESK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** With the service worker, which every browser would have to load for itself: only where it matters. */
+export const INSTALLED = { serviceWorkers: 'allow' } as const;
+
 /** How long something may take to appear before it is missing. */
 const PATIENCE_MS = 120_000;
 
@@ -48,6 +51,7 @@ export const visitsTo =
     const context = await browser.newContext({
       ...DESK,
       baseURL: address,
+      serviceWorkers: 'block',
       storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
       ...options,
     });
