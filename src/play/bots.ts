@@ -1,6 +1,7 @@
 /** Players that are programs. They get what their seat may see and answer with what to do next. */
 import type { AnyAction, GameModule } from '../games/module.ts';
 import { pick } from './random.ts';
+import { search } from './search.ts';
 
 /** Chooses the next actions of the seat: at least one. */
 export type Bot = <G, Action extends AnyAction>(
@@ -10,23 +11,55 @@ export type Bot = <G, Action extends AnyAction>(
   random: () => number,
 ) => Action[];
 
+/** The opponents that people choose from, each stronger than the one before. */
+export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How many playouts the levels spend on a decision: counted, not timed, so that a seed gives one game. */
+export const PLAYOUTS = { easy: 0, medium: 0, hard: 20, expert: 200 } as const satisfies Record<BotLevel, number>;
+
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];
 
 /** The plan after which the position is worth most, as far as can be seen now. */
-const greedy: Bot = (module, view, seat, numbers) => {
-  const { rules, bot } = module;
+const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, () => 0);
+
+/** Plays for the moment, and misjudges it by some points. */
+const easy: Bot = (module, view, seat, numbers) =>
+  bestNow(module, view, seat, numbers, () => (numbers() + numbers() - 1) * MISJUDGEMENT);
+
+const MISJUDGEMENT = 6;
+
+const searching =
+  (playouts: number): Bot =>
+  (module, view, seat, numbers) =>
+    search(module, view, seat, playouts, numbers)[0]!.actions;
+
+function bestNow<G, Action extends AnyAction>(
+  { rules, bot }: GameModule<G, Action, unknown>,
+  view: G,
+  seat: number,
+  numbers: () => number,
+  misjudged: () => number,
+): Action[] {
   const position = bot.imagine(view, numbers);
-  const valueAfter = (plan: ReturnType<typeof bot.plans>[number]): number => {
+  const valueAfter = (plan: Action[]): number => {
     const G = bot.clone(position);
     for (const action of plan) rules.play(G, seat, action);
-    return bot.value(G, seat);
+    return bot.value(G, seat) + misjudged();
   };
   const plans = bot.plans(view, seat);
   const values = plans.map(valueAfter);
   const best = plans[values.indexOf(Math.max(...values))];
   if (!best) throw new Error(`there is no plan for seat ${seat}`);
   return best;
-};
+}
 
-export const BOTS = { random, greedy } as const satisfies Record<string, Bot>;
+export const BOTS = {
+  random,
+  greedy,
+  easy,
+  medium: searching(PLAYOUTS.medium),
+  hard: searching(PLAYOUTS.hard),
+  expert: searching(PLAYOUTS.expert),
+} as const satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;

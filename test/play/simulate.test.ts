@@ -56,7 +56,10 @@ describe('Simulation', () => {
 
     const MISTAKES: [string[], string][] = [
       [['--seats', 'random'], '--seats: salamandra takes 2 to 4 players\n'],
-      [['--seats', 'random,genius'], '--seats: there is no bot "genius": random, greedy\n'],
+      [
+        ['--seats', 'random,genius'],
+        '--seats: there is no bot "genius": random, greedy, easy, medium, hard, expert\n',
+      ],
       [['--games', 'many'], '--games: "many" is no number of games\n'],
       [['--game', 'chess'], 'there is no game "chess": choose one of salamandra\n'],
     ];
