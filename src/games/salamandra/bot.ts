@@ -112,12 +112,7 @@ function clone(G: G): G {
     ...G,
     resources: { ...G.resources },
     agenda: [...G.agenda],
-    tiles: G.tiles.map(({ field, x, y, spots: { N, E, S, W } }) => ({
-      field,
-      x,
-      y,
-      spots: { N: N && { ...N }, E: E && { ...E }, S: S && { ...S }, W: W && { ...W } },
-    })),
+    tiles: [...G.tiles],
     groves: [...G.groves],
     river: [...G.river],
     books: G.books.map((book) => ({ ...book })),

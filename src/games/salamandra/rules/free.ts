@@ -5,7 +5,7 @@ import type { Resource } from '../content/terms.ts';
 import type { ActionOf, MoveRule, Refusal } from './actions.ts';
 import { canPay, pay } from './cost.ts';
 import { take, takeCrystals } from './gain.ts';
-import { apprenticeAt, placesOf } from './geometry.ts';
+import { apprenticeAt, occupy, placesOf } from './geometry.ts';
 import {
   type Apprentice,
   type ConverterId,
@@ -28,8 +28,8 @@ export function mayFlip(G: G, seat: Seat, place: Place): Refusal | null {
 }
 
 export function flipOver(G: G, place: Place): void {
-  const apprentice = apprenticeAt(G, place) as Apprentice;
-  apprentice.face = turnsOver(apprentice.face);
+  const { seat, face } = apprenticeAt(G, place) as Apprentice;
+  occupy(G, place, { seat, face: turnsOver(face) });
 }
 
 export const activePlaces = (G: G, seat: Seat): Place[] => placesOf(G, seat, playerAt(G, seat).druid);

@@ -147,6 +147,16 @@ export const groveInPlay = (G: G, grove: GroveId): GroveTile | undefined =>
 export const apprenticeAt = (G: G, { field, spot }: Place): Apprentice | null =>
   tileOf(G, field)?.spots[spot] ?? null;
 
+/** Puts an apprentice on a spot, or nobody. The tile is replaced, never changed: copies of a position share tiles. */
+export function occupy(G: G, { field, spot }: Place, apprentice: Apprentice | null): void {
+  const index = G.tiles.findIndex((tile) => tile.field === field);
+  const { x, y, spots } = G.tiles[index] as Tile;
+  const { N, E, S, W } = spots;
+  const occupied = { N, E, S, W };
+  occupied[spot] = apprentice;
+  G.tiles[index] = { field, x, y, spots: occupied };
+}
+
 export const isOnTile = (tile: Tile, seat: Seat): boolean =>
   tile.spots.N?.seat === seat ||
   tile.spots.E?.seat === seat ||

@@ -3,7 +3,7 @@ import { FIELDS } from '../content/fields.ts';
 import { type Spot, SPOTS } from '../content/terms.ts';
 import type { ActionOf, MoveRule } from './actions.ts';
 import { answer, take, takeCrystals } from './gain.ts';
-import { crystalsAt, tileOf } from './geometry.ts';
+import { crystalsAt, occupy, tileOf } from './geometry.ts';
 import { type G, playerAt, type Seat, type Tile } from './state.ts';
 
 export const place: MoveRule<'place'> = {
@@ -38,7 +38,7 @@ export const anyFreeSpot = (G: G): boolean => G.tiles.some((tile) => SPOTS.some(
 export function placeOn(G: G, seat: Seat, tile: Tile, spot: Spot): void {
   const player = playerAt(G, seat);
   player.available--;
-  tile.spots[spot] = { seat, face: player.druid };
+  occupy(G, { field: tile.field, spot }, { seat, face: player.druid });
   const { kind, colours, gain } = FIELDS[tile.field];
   for (const colour of colours) answer(G, seat, `placeOn:${colour}`);
   if (kind === 'cauldron') answer(G, seat, 'placeOnCauldron');

@@ -4,8 +4,8 @@ import type { SpellbookId } from '../content/spellbooks.ts';
 import { type Level, LEVELS } from '../content/terms.ts';
 import type { ActionOf, MoveRule } from './actions.ts';
 import { answer } from './gain.ts';
-import { apprenticeAt, isOnTile, placesOf, tileOf } from './geometry.ts';
-import { type BookInPlay, type G, playerAt, type Seat, type Tile } from './state.ts';
+import { apprenticeAt, isOnTile, occupy, placesOf } from './geometry.ts';
+import { type BookInPlay, type G, playerAt, type Seat } from './state.ts';
 
 const isInscribed = (book: BookInPlay, seat: Seat): boolean => book.upper === seat || book.lower === seat;
 
@@ -36,7 +36,7 @@ export const inscribe: MoveRule<'inscribe'> = {
   play(G, seat, field, spot, bookId, level) {
     playerAt(G, seat).scrolls -= SCROLLS_TO_INSCRIBE;
     G.events.push({ type: 'inscribe', seat, field, spot, book: bookId, level });
-    (tileOf(G, field) as Tile).spots[spot] = null;
+    occupy(G, { field, spot }, null);
     (G.books.find(({ book }) => book === bookId) as BookInPlay)[level] = seat;
     answer(G, seat, 'placeOnSpellbook');
   },
