@@ -68,8 +68,12 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   clone(G: G): G;
   /** Sensible things to do now, at least one for who is to act, each a run of legal actions by that seat. */
   plans(G: G, seat: number): Action[][];
-  /** What the position is worth to the seat, in points. */
+  /** What the position is worth to the seat at first sight, in points. */
   value(G: G, seat: number): number;
+  /** How many points the seat can expect to have at the end. */
+  outlook(G: G, seat: number): number;
+  /** How many turns have begun. */
+  turn(G: G): number;
 }
 
 /** A game as the rest of the house knows it. */

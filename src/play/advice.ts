@@ -1,7 +1,7 @@
 /** What a strong player would do here: for hints, and for the review of a game that is over. */
 import type { AnyAction, GameModule } from '../games/module.ts';
-import { type BotLevel, PLAYOUTS } from './bots.ts';
-import { type Option, search } from './search.ts';
+import { type BotLevel, EFFORTS } from './bots.ts';
+import { type Effort, type Option, search } from './search.ts';
 
 export interface Advice<Action extends AnyAction> {
   /** From now to the end of the turn, or to the first action that shows something nobody can foresee. */
@@ -21,16 +21,16 @@ export interface Advised<Action extends AnyAction> {
 
 const ADVISED = 3;
 
-/** `effort` is a level, or a number of playouts; `played` is a run of actions to be judged with the others. */
+/** `effort` is that of a level, or any other; `played` is a run of actions to be judged with the others. */
 export function advise<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   view: G,
   seat: number,
-  effort: BotLevel | number,
+  effort: BotLevel | Effort,
   random: () => number,
   played: Action[] | null = null,
 ): Advised<Action> {
-  const options = search(module, view, seat, typeof effort === 'number' ? effort : PLAYOUTS[effort], random, played);
+  const options = search(module, view, seat, typeof effort === 'string' ? EFFORTS[effort] : effort, random, played);
   const most = Math.max(...options.map(({ points }) => points));
   const advice = ({ actions, points }: Option<Action>): Advice<Action> => ({ actions, points, lost: most - points });
   const own = options.find(({ actions }) => actions === played);

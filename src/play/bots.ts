@@ -1,7 +1,7 @@
 /** Players that are programs. They get what their seat may see and answer with what to do next. */
 import type { AnyAction, GameModule } from '../games/module.ts';
 import { pick } from './random.ts';
-import { search } from './search.ts';
+import { type Effort, search } from './search.ts';
 
 /** Chooses the next actions of the seat: at least one. */
 export type Bot = <G, Action extends AnyAction>(
@@ -15,8 +15,13 @@ export type Bot = <G, Action extends AnyAction>(
 export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How many playouts the levels spend on a decision: counted, not timed, so that a seed gives one game. */
-export const PLAYOUTS = { easy: 0, medium: 0, hard: 20, expert: 200 } as const satisfies Record<BotLevel, number>;
+/** What the levels spend on a decision: counted, not timed, so that a seed gives one game. */
+export const EFFORTS = {
+  easy: { playouts: 0, width: 1, turns: 0 },
+  medium: { playouts: 0, width: 1, turns: 0 },
+  hard: { playouts: 40, width: 6, turns: 3 },
+  expert: { playouts: 400, width: 12, turns: 4 },
+} as const satisfies Record<BotLevel, Effort>;
 
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];
 
@@ -30,9 +35,9 @@ const easy: Bot = (module, view, seat, numbers) =>
 const MISJUDGEMENT = 6;
 
 const searching =
-  (playouts: number): Bot =>
+  (effort: Effort): Bot =>
   (module, view, seat, numbers) =>
-    search(module, view, seat, playouts, numbers)[0]!.actions;
+    search(module, view, seat, effort, numbers)[0]!.actions;
 
 function bestNow<G, Action extends AnyAction>(
   { rules, bot }: GameModule<G, Action, unknown>,
@@ -58,8 +63,8 @@ export const BOTS = {
   random,
   greedy,
   easy,
-  medium: searching(PLAYOUTS.medium),
-  hard: searching(PLAYOUTS.hard),
-  expert: searching(PLAYOUTS.expert),
+  medium: searching(EFFORTS.medium),
+  hard: searching(EFFORTS.hard),
+  expert: searching(EFFORTS.expert),
 } as const satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;

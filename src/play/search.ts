@@ -6,58 +6,97 @@ export interface Option<Action extends AnyAction> {
   readonly actions: Action[];
   /** The points that the seat can expect to have at the end. */
   readonly points: number;
+  /** The same less what the strongest of the others can expect: what it is chosen by. */
+  readonly ahead: number;
+}
+
+export interface Effort {
+  /** How often a plan is played on in an imagined world, all plans together. */
+  readonly playouts: number;
+  /** How many plans are worth it: the best at first sight. */
+  readonly width: number;
+  /** For how many turns of the seat a playout goes on, unless the game ends before. */
+  readonly turns: number;
+}
+
+interface Trial<Action extends AnyAction> {
+  readonly actions: Action[];
+  tried: number;
+  points: number;
+  ahead: number;
 }
 
 /**
- * What the seat can do, the best first. So many playouts are shared out among the plans: after each round of them the
- * worse half is left alone. Without any the plans are judged by the position that they lead to. `also` is tried with
- * the others to the last.
+ * What the seat can do, the best first. The playouts are shared out among the plans: after each round of them the worse
+ * half is left alone. Without any the plans are judged by the position that they lead to. `also` is tried to the last.
  */
 export function search<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   view: G,
   seat: number,
-  playouts: number,
+  { playouts, width, turns }: Effort,
   random: () => number,
   also: Action[] | null = null,
 ): Option<Action>[] {
   const { bot } = module;
   const plans = bot.plans(view, seat);
   if (also) plans.push(also);
-  const judged = plans.map((actions) => ({ actions, sum: 0, tried: 0 }));
+  const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, ahead: 0 }));
   const position = bot.imagine(view, random);
-  for (const option of judged) {
+  for (const trial of trials) {
     const G = bot.clone(position);
-    follow(module, G, seat, option.actions);
-    option.sum = bot.value(G, seat);
-    option.tried = 1;
+    follow(module, G, seat, trial.actions);
+    note(module, trial, G, seat);
   }
-  const mean = ({ sum, tried }: (typeof judged)[number]): number => sum / tried;
-  let left = judged.toSorted((a, b) => mean(b) - mean(a)).slice(0, WIDTH);
-  for (const option of left) option.sum = option.tried = 0;
-  const beaten: typeof judged = judged.filter((option) => !left.includes(option));
-  let spent = 0;
-  while (left.length > 1 && spent + left.length <= playouts) {
-    const worlds = Math.max(1, Math.floor(playouts / (left.length * Math.ceil(Math.log2(WIDTH)))));
-    for (let i = 0; i < worlds; i++) {
-      const world = bot.imagine(view, random);
-      for (const option of left) {
-        const G = bot.clone(world);
-        follow(module, G, seat, option.actions);
-        option.sum += playOut(module, G, seat);
-        option.tried++;
-        spent++;
+  trials.sort(better);
+  let left = trials.slice(0, width);
+  if (also && !left.some(({ actions }) => actions === also))
+    left.push(trials.find(({ actions }) => actions === also)!);
+  const worse = trials.filter((trial) => !left.includes(trial));
+  if (left.length > 1 && playouts > 0) {
+    for (const trial of left) trial.tried = trial.points = trial.ahead = 0;
+    const rounds = Math.ceil(Math.log2(left.length));
+    for (let round = 0; round < rounds; round++) {
+      const worlds = Math.max(1, Math.round(playouts / rounds / left.length));
+      for (let i = 0; i < worlds; i++) {
+        const world = bot.imagine(view, random);
+        for (const trial of left) {
+          const G = bot.clone(world);
+          follow(module, G, seat, trial.actions);
+          playOut(module, G, seat, turns);
+          note(module, trial, G, seat);
+        }
       }
+      left.sort(better);
+      const beaten = left.filter(({ actions }, rank) => rank >= Math.ceil(left.length / 2) && actions !== also);
+      worse.unshift(...beaten);
+      left = left.filter((trial) => !beaten.includes(trial));
     }
-    left.sort((a, b) => mean(b) - mean(a));
-    const worse = left.splice(Math.ceil(left.length / 2)).filter(({ actions }) => actions !== also);
-    beaten.unshift(...worse);
   }
-  for (const option of judged) if (option.tried === 0) option.tried = 1;
-  return [...left, ...beaten].map((option) => ({ actions: option.actions, points: mean(option) }));
+  return [...left, ...worse].map(({ actions, tried, points, ahead }) => ({
+    actions,
+    points: points / tried,
+    ahead: ahead / tried,
+  }));
 }
 
-const WIDTH = 8;
+const better = (a: Trial<AnyAction>, b: Trial<AnyAction>): number => b.ahead / b.tried - a.ahead / a.tried;
+
+function note<G, Action extends AnyAction>(
+  { rules, bot }: GameModule<G, Action, unknown>,
+  trial: Trial<Action>,
+  G: G,
+  seat: number,
+): void {
+  const points = bot.outlook(G, seat);
+  let rival = -Infinity;
+  for (let other = 0; other < rules.scores(G).length; other++) {
+    if (other !== seat) rival = Math.max(rival, bot.outlook(G, other));
+  }
+  trial.tried++;
+  trial.points += points;
+  trial.ahead += points - rival;
+}
 
 /** Plays a plan as far as it goes in this world. */
 function follow<G, Action extends AnyAction>(
@@ -72,23 +111,43 @@ function follow<G, Action extends AnyAction>(
   }
 }
 
-/** Everyone goes on to the end of the round, as well as they can see at once. */
-function playOut<G, Action extends AnyAction>(module: GameModule<G, Action, unknown>, G: G, seat: number): number {
+/** Everyone goes on as well as they can see at once. */
+function playOut<G, Action extends AnyAction>(
+  module: GameModule<G, Action, unknown>,
+  G: G,
+  seat: number,
+  turns: number,
+): void {
   const { rules, bot } = module;
-  const round = rules.round(G);
-  for (let next = rules.toAct(G); next !== null && rules.round(G) === round; next = rules.toAct(G)) {
-    const plans = bot.plans(G, next);
-    let best = plans[0] as Action[];
-    let most = -Infinity;
-    for (const plan of plans) {
-      const after = bot.clone(G);
-      follow(module, after, next, plan);
-      const value = bot.value(after, next);
-      if (value <= most) continue;
-      most = value;
-      best = plan;
+  let turn = bot.turn(G);
+  let left = turns;
+  for (let next = rules.toAct(G); next !== null; next = rules.toAct(G)) {
+    if (bot.turn(G) !== turn) {
+      turn = bot.turn(G);
+      if (next === seat && left-- === 0) return;
     }
-    follow(module, G, next, best);
+    for (const action of bestAtOnce(module, G, next)) rules.play(G, next, action);
   }
-  return bot.value(G, seat);
+}
+
+/** The plan after which the outlook is best. */
+function bestAtOnce<G, Action extends AnyAction>(
+  module: GameModule<G, Action, unknown>,
+  G: G,
+  seat: number,
+): Action[] {
+  const { rules, bot } = module;
+  const plans = bot.plans(G, seat);
+  let best = plans[0] as Action[];
+  if (plans.length === 1) return best;
+  let most = -Infinity;
+  for (const plan of plans) {
+    const after = bot.clone(G);
+    for (const action of plan) rules.play(after, seat, action);
+    const outlook = bot.outlook(after, seat);
+    if (outlook <= most) continue;
+    most = outlook;
+    best = plan;
+  }
+  return best;
 }

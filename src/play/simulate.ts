@@ -29,57 +29,111 @@ export interface SimulationOptions {
   onError?: (game: number, error: unknown) => void;
 }
 
-export function simulate(
-  module: AnyGame,
-  { seats, games, seed, onProgress, onError }: SimulationOptions,
-): Simulation {
-  const wins = seats.map(() => 0);
-  const totals = seats.map(() => 0);
-  const digest = createHash('sha256');
-  let moves = 0;
-  let errors = 0;
-  const began = performance.now();
-  for (let game = 0; game < games; game++) {
-    // nobody keeps the first place: the bots move round the table from game to game
-    const botAt = (seat: number): number => (seat + game) % seats.length;
-    try {
-      const end = playGame(module, seats.length, `${seed}/${game}`, (seat) => seats[botAt(seat)] as BotName);
-      moves += end.moves;
-      digest.update(JSON.stringify(end.G));
-      for (const [seat, score] of end.result.scores.entries()) totals[botAt(seat)]! += score;
-      for (const seat of end.result.winners) wins[botAt(seat)]! += 1 / end.result.winners.length;
-    } catch (error) {
-      errors++;
-      onError?.(game, error);
-    }
-    onProgress?.(game + 1);
-  }
-  const seconds = (performance.now() - began) / 1000;
-  return {
-    game: module.meta.id,
-    seats: [...seats],
-    games,
-    seed,
-    moves,
-    movesPerSecond: Math.round(moves / seconds),
-    errors,
-    wins,
-    meanScores: totals.map((total) => Math.round((100 * total) / Math.max(1, games - errors)) / 100),
-    digest: digest.digest('hex'),
-  };
+/** How a game ended, by seat. */
+export interface Ending {
+  moves: number;
+  scores: number[];
+  winners: number[];
+  /** The final state as JSON. */
+  state: string;
 }
 
-function playGame(module: AnyGame, players: number, seed: string, botOf: (seat: number) => BotName) {
-  const { rules } = module;
-  const G = start(rules, players, seed);
-  const random = randomFrom(`${seed}/bots`);
-  let moves = 0;
-  for (let seat = rules.toAct(G); seat !== null; seat = rules.toAct(G)) {
-    const actions = BOTS[botOf(seat)](module, rules.view(G, seat), seat, random);
-    for (const action of actions) act(rules, G, { seat, action });
-    moves += actions.length;
+export type Outcome = Ending | { error: unknown };
+
+/** Plays them one after the other, here. */
+export function simulate(module: AnyGame, options: SimulationOptions): Simulation {
+  const count = new Count(module, options);
+  for (let game = 0; game < options.games; game++) count.add(game, playGame(module, options, game));
+  return count.result();
+}
+
+/** Which bot sits where: nobody keeps the first place, they move round the table from game to game. */
+const botAt = (seats: readonly BotName[], game: number, seat: number): number => (seat + game) % seats.length;
+
+/** Every game has random numbers of its own, so it is the same whoever plays it and when. */
+export function playGame(
+  module: AnyGame,
+  { seats, seed }: Pick<SimulationOptions, 'seats' | 'seed'>,
+  game: number,
+): Outcome {
+  try {
+    const { rules } = module;
+    const G = start(rules, seats.length, `${seed}/${game}`);
+    const random = randomFrom(`${seed}/${game}/bots`);
+    let moves = 0;
+    for (let seat = rules.toAct(G); seat !== null; seat = rules.toAct(G)) {
+      const bot = BOTS[seats[botAt(seats, game, seat)] as BotName];
+      const actions = bot(module, rules.view(G, seat), seat, random);
+      for (const action of actions) act(rules, G, { seat, action });
+      moves += actions.length;
+    }
+    const result = rules.result(G);
+    if (!result) throw new Error('nobody is to act, but there is no result');
+    return { moves, ...result, state: JSON.stringify(G) };
+  } catch (error) {
+    return { error };
   }
-  const result = rules.result(G);
-  if (!result) throw new Error('nobody is to act, but there is no result');
-  return { G, moves, result };
+}
+
+/** Adds games up in their order, in whatever order they come in. */
+export class Count {
+  readonly #module: AnyGame;
+  readonly #options: SimulationOptions;
+  readonly #began = performance.now();
+  readonly #digest = createHash('sha256');
+  readonly #wins: number[];
+  readonly #totals: number[];
+  /** Games that are over before one that comes before them. */
+  readonly #waiting = new Map<number, Outcome>();
+  #counted = 0;
+  #moves = 0;
+  #errors = 0;
+
+  constructor(module: AnyGame, options: SimulationOptions) {
+    this.#module = module;
+    this.#options = options;
+    this.#wins = options.seats.map(() => 0);
+    this.#totals = options.seats.map(() => 0);
+  }
+
+  add(game: number, outcome: Outcome): void {
+    this.#waiting.set(game, outcome);
+    for (let next = this.#waiting.get(this.#counted); next; next = this.#waiting.get(this.#counted)) {
+      this.#waiting.delete(this.#counted);
+      this.#count(this.#counted++, next);
+    }
+    this.#options.onProgress?.(this.#counted + this.#waiting.size);
+  }
+
+  #count(game: number, outcome: Outcome): void {
+    if ('error' in outcome) {
+      this.#errors++;
+      this.#options.onError?.(game, outcome.error);
+      return;
+    }
+    const { moves, scores, winners, state } = outcome;
+    const { seats } = this.#options;
+    this.#moves += moves;
+    this.#digest.update(state);
+    for (const [seat, score] of scores.entries()) this.#totals[botAt(seats, game, seat)]! += score;
+    for (const seat of winners) this.#wins[botAt(seats, game, seat)]! += 1 / winners.length;
+  }
+
+  result(): Simulation {
+    const { seats, games, seed } = this.#options;
+    const seconds = (performance.now() - this.#began) / 1000;
+    const finished = Math.max(1, games - this.#errors);
+    return {
+      game: this.#module.meta.id,
+      seats: [...seats],
+      games,
+      seed,
+      moves: this.#moves,
+      movesPerSecond: Math.round(this.#moves / seconds),
+      errors: this.#errors,
+      wins: this.#wins,
+      meanScores: this.#totals.map((total) => Math.round((100 * total) / finished) / 100),
+      digest: this.#digest.digest('hex'),
+    };
+  }
 }

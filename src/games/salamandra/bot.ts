@@ -1,63 +1,14 @@
 /** What bots know of Salamandra: what is worth trying, and what a position is worth. */
 import type { BotKnowledge } from '../module.ts';
-import { TEMPLE } from './content/cards.ts';
-import { type FieldId, field as fieldOf } from './content/fields.ts';
+import { outlook } from './bot/outlook.ts';
+import { plans } from './bot/plans.ts';
 import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
-import { HALVES } from './content/terms.ts';
 import type { Action } from './rules/actions.ts';
-import { costOf } from './rules/build.ts';
 import { activePlaces } from './rules/free.ts';
-import { freeCells } from './rules/geometry.ts';
-import { FREE_ACTIONS, legalMoves, stageOf } from './rules/index.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
-import type { Way } from './rules/payment/carry-out.ts';
-import type { Price } from './rules/payment/drafts.ts';
-import { waysToPay } from './rules/payment/index.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
 import { unshuffled } from './rules/setup.ts';
 import { type G, playerAt, type Piles, type Seat } from './rules/state.ts';
-
-/** Everything that costs something is tried with the cheapest way to pay; free actions for their own sake are not. */
-function plans(G: G, seat: Seat): Action[][] {
-  const moves = legalMoves(G, seat).filter(([move]) => !FREE_ACTIONS.has(move));
-  if (stageOf(G) !== 'act') return moves.map((move) => [move]);
-  const simple = moves.filter(([move]) => move === 'place' || move === 'pass').map((move) => [move]);
-  const builds = buildings(G, seat);
-  // where no way to pay is found, a build that is legal all the same is the exceptional case
-  const exceptional = builds.length > 0 ? [] : moves.filter(([move]) => move === 'build').map((move) => [move]);
-  return [...simple, ...builds, ...exceptional, ...cauldrons(G, seat), ...temples(G, seat)];
-}
-
-const cheapest = (G: G, seat: Seat, price: Price): Way | undefined => waysToPay(G, seat, price)[0];
-
-function buildings(G: G, seat: Seat): Action[][] {
-  const cells = freeCells(G);
-  return G.river.flatMap((field): Action[][] => {
-    const way = field && cheapest(G, seat, { cost: costOf(field), flip: null });
-    return way ? cells.map(({ x, y }) => [...way.actions, ['build', field, x, y]]) : [];
-  });
-}
-
-function cauldrons(G: G, seat: Seat): Action[][] {
-  const fields = new Set(activePlaces(G, seat).map(({ field }) => field));
-  return [...fields].flatMap((field: FieldId): Action[][] => {
-    const { kind, work } = fieldOf(field);
-    const way = kind === 'cauldron' && cheapest(G, seat, { cost: work.cost, flip: field });
-    if (!way || !way.worker) return [];
-    const { spot } = way.worker;
-    return [
-      [...way.actions, way.basic ? ['activateCauldron', field, spot, way.basic] : ['activateCauldron', field, spot]],
-    ];
-  });
-}
-
-function temples(G: G, seat: Seat): Action[][] {
-  return HALVES.flatMap((half): Action[][] => {
-    const way = cheapest(G, seat, { cost: TEMPLE[half].cost, flip: 'anyone' });
-    if (!way?.worker) return [];
-    return [[...way.actions, ['activateTemple', half, way.worker.field, way.worker.spot]]];
-  });
-}
 
 /** Points now, points that the end would bring, and what crystals, scrolls and cards are good for on the way there. */
 function value(G: G, seat: Seat): number {
@@ -137,4 +88,4 @@ function clone(G: G): G {
   };
 }
 
-export const bot: BotKnowledge<G, Action> = { imagine, clone, plans, value };
+export const bot: BotKnowledge<G, Action> = { imagine, clone, plans, value, outlook, turn: ({ turn }) => turn };

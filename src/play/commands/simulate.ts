@@ -1,11 +1,12 @@
 /** npm run simulate -- --game salamandra --seats greedy,random --games 200 --seed 7 */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
 import { type BotName, BOTS } from '../bots.ts';
-import { simulate } from '../simulate.ts';
+import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
 
-await command(() => {
+await command(async () => {
   const { values } = parseArgs({
     options: {
       game: { type: 'string', default: 'salamandra' },
@@ -21,13 +22,17 @@ await command(() => {
     throw new Error(`--seats: ${values.game} takes ${min} to ${max} players`);
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new Error(`--games: "${values.games}" is no number of games`);
-  const outcome = simulate(module, {
-    seats,
-    games,
-    seed: values.seed,
-    onProgress: (done) => process.stderr.write(`\r${done}/${games} games${done === games ? '\n' : ''}`),
-    onError: (game, error) => process.stderr.write(`\ngame ${game}: ${String(error)}\n`),
-  });
+  const outcome = await simulateSideBySide(
+    module,
+    {
+      seats,
+      games,
+      seed: values.seed,
+      onProgress: (done) => process.stderr.write(`\r${done}/${games} games${done === games ? '\n' : ''}`),
+      onError: (game, error) => process.stderr.write(`\ngame ${game}: ${String(error)}\n`),
+    },
+    availableParallelism(),
+  );
   process.stdout.write(`${JSON.stringify(outcome)}\n`);
   if (outcome.errors > 0) process.exitCode = 1;
 });
