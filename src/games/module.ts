@@ -9,9 +9,20 @@ export interface GameMeta {
   /** What players tell themselves apart by, in the order in which it is handed out; at least one for each. */
   readonly colours: readonly string[];
   readonly minutes: number;
+  /** What is chosen before a match, by name. */
+  readonly options: Readonly<Record<string, GameOption>>;
   readonly designers: readonly string[];
   readonly publisher: string;
 }
+
+/** A choice between numbers that must be made with just these numbers of players, and cannot be made with others. */
+export interface GameOption {
+  readonly values: readonly number[];
+  readonly players: readonly number[];
+}
+
+/** The options of one match, once `optionsProblem` finds nothing wrong with them. */
+export type Options = Readonly<Record<string, unknown>>;
 
 /** A move's name and its arguments. */
 export type AnyAction = readonly [move: string, ...args: unknown[]];
@@ -28,7 +39,7 @@ export interface Result {
  */
 export interface Rules<G, Action extends AnyAction, Arrangement> {
   /** Shuffles; `random` gives numbers from 0 up to 1. */
-  arrange(players: number, random: () => number): Arrangement;
+  arrange(players: number, random: () => number, options?: Options): Arrangement;
   deal(arrangement: Arrangement): G;
   /** Whose move is awaited; null when the game is over. */
   toAct(G: G): number | null;
@@ -52,8 +63,8 @@ export interface Notation<Action extends AnyAction, Arrangement> {
   write(arrangement: Arrangement, moves: readonly { seat: number; action: Action }[]): string;
   /** Throws with the line of the mistake. */
   parse(text: string): { arrangement: Arrangement; lines: GameLine<Action>[] };
-  /** Throws if what came from outside does not arrange a game for so many players. */
-  parseArrangement(value: unknown, players: number): Arrangement;
+  /** Throws if what came from outside does not arrange a game for so many players with these options. */
+  parseArrangement(value: unknown, players: number, options?: Options): Arrangement;
 }
 
 /** A line of a written game: a move, or the scores that the writer expects at that point. */

@@ -1,5 +1,5 @@
 /** The rules without boardgame.io: for bots, simulation and replay. */
-import type { AnyAction, Rules } from '../games/module.ts';
+import type { AnyAction, Options, Rules } from '../games/module.ts';
 import { randomFrom } from './random.ts';
 
 export interface Move<Action extends AnyAction> {
@@ -8,8 +8,12 @@ export interface Move<Action extends AnyAction> {
 }
 
 /** The opening position that boardgame.io deals for the same seed. */
-export const start = <G, Arrangement>(rules: Rules<G, AnyAction, Arrangement>, players: number, seed: string): G =>
-  rules.deal(rules.arrange(players, randomFrom(seed)));
+export const start = <G, Arrangement>(
+  rules: Rules<G, AnyAction, Arrangement>,
+  players: number,
+  seed: string,
+  options?: Options,
+): G => rules.deal(rules.arrange(players, randomFrom(seed), options));
 
 export class IllegalMove extends Error {
   constructor(refusal: string, { seat, action }: Move<AnyAction>) {

@@ -1,7 +1,8 @@
 /** A match as one JSON file: all that is needed to play it again, and what came out. */
 import type { LogEntry } from 'boardgame.io';
 import { type AnyGame, gameCalled } from '../games/index.ts';
-import type { AnyAction, GameMeta, Result } from '../games/module.ts';
+import type { AnyAction, GameMeta, Options, Result } from '../games/module.ts';
+import { optionsProblem } from '../games/options.ts';
 import { areSeats, LONGEST_NAME, type Seated } from '../games/seats.ts';
 import { act, type Move } from './driver.ts';
 import { standing } from './log.ts';
@@ -11,7 +12,7 @@ export interface MatchFile {
   /** The version of this format. */
   litha: 1;
   game: string;
-  options: { players: number };
+  options: { players: number } & Options;
   /** Who sat where; a file without it is as good. */
   seats?: Seated[];
   /** Whoever knows it can shuffle again; null where the piles were laid out by hand. */
@@ -49,17 +50,21 @@ export function exportMatch(
   players: number,
   seed: string,
   moves: readonly Move<AnyAction>[],
+  options: Options = {},
 ): MatchFile {
   const { rules } = gameCalled(game);
-  const arrangement = rules.arrange(players, randomFrom(seed));
+  const arrangement = rules.arrange(players, randomFrom(seed), options);
   const G = rules.deal(arrangement);
   for (const move of moves) act(rules, G, move);
-  return { litha: 1, game, options: { players }, seed, arrangement, moves: [...moves], result: rules.result(G) };
+  const result = rules.result(G);
+  return { litha: 1, game, options: { players, ...options }, seed, arrangement, moves: [...moves], result };
 }
 
 export interface ReadMatch {
   module: AnyGame;
   players: number;
+  /** Those beside the number of players. */
+  options: Options;
   seats: Seated[] | null;
   seed: string | null;
   arrangement: unknown;
@@ -76,18 +81,22 @@ export function readMatch(text: string): ReadMatch {
   }
   const module = orBroken('unknownGame', () => gameCalled(String(file['game'])));
   const { min, max } = module.meta.players;
-  const players = asRecord(file['options'], 'options')['players'];
+  const { players, ...options } = asRecord(file['options'], 'options');
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     throw new BrokenFile('damaged', `options.players must be from ${min} to ${max}`);
   }
-  const arrangement = orBroken('damaged', () => module.notation.parseArrangement(file['arrangement'], players));
+  const problem = optionsProblem(module.meta, players, options);
+  if (problem) throw new BrokenFile('damaged', `options: ${problem}`);
+  const { notation } = module;
+  const arrangement = orBroken('damaged', () => notation.parseArrangement(file['arrangement'], players, options));
   const { moves } = file;
   if (!Array.isArray(moves)) throw new BrokenFile('damaged', 'moves must be a list');
   return {
     module,
     players,
+    options,
     seats: readSeats(module.meta, players, file['seats']),
-    seed: readSeed(module, players, file['seed'], arrangement),
+    seed: readSeed(file['seed'], arrangement, (random) => module.rules.arrange(players, random, options)),
     arrangement,
     moves: moves.map(readMove),
     result: file['result'] as Result | null,
@@ -111,10 +120,10 @@ function orBroken<T>(problem: FileProblem, read: () => T): T {
 }
 
 /** Where there is a seed, it must give just that arrangement. */
-function readSeed({ rules }: AnyGame, players: number, seed: unknown, arrangement: unknown): string | null {
+function readSeed(seed: unknown, arrangement: unknown, arrange: (random: () => number) => unknown): string | null {
   if (seed === null) return null;
   if (typeof seed !== 'string') throw new BrokenFile('damaged', 'seed must be a text or null');
-  if (JSON.stringify(rules.arrange(players, randomFrom(seed))) !== JSON.stringify(arrangement)) {
+  if (JSON.stringify(arrange(randomFrom(seed))) !== JSON.stringify(arrangement)) {
     throw new BrokenFile('damaged', 'the arrangement is not the one that the seed gives');
   }
   return seed;

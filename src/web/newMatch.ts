@@ -29,7 +29,7 @@ export interface PlayedFile {
 
 /** Plays a file through by the rules: what comes back is sound in every part. Throws a `BrokenFile` otherwise. */
 export function checkFile(text: string): PlayedFile {
-  const { module, players, seats, seed, arrangement, moves, result } = readMatch(text);
+  const { module, players, options, seats, seed, arrangement, moves, result } = readMatch(text);
   const { rules } = module;
   const G = rules.deal(arrangement);
   for (const [i, move] of moves.entries()) {
@@ -42,8 +42,8 @@ export function checkFile(text: string): PlayedFile {
   if (JSON.stringify(rules.result(G)) !== JSON.stringify(result)) {
     throw new BrokenFile('wrongResult', 'the result is not what the rules say');
   }
-  const options = { players };
-  const file: MatchFile = { litha: 1, game: module.meta.id, options, seed, arrangement, moves, result };
+  const all = { players, ...options };
+  const file: MatchFile = { litha: 1, game: module.meta.id, options: all, seed, arrangement, moves, result };
   return { file: seats ? { ...file, seats } : file, G: G as G };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
+import type { Options } from '../../src/games/module.ts';
 import { type Move, start } from '../../src/play/driver.ts';
 import { exportMatch, type MatchFile } from '../../src/play/match-file.ts';
 import { pick, randomFrom } from '../../src/play/random.ts';
@@ -12,16 +13,16 @@ import { commandIn, expectRefusal } from '../command.ts';
 
 const { rules } = salamandra;
 
-function someMatch(players: number, seed: string): MatchFile {
+function someMatch(players: number, seed: string, options?: Options): MatchFile {
   const random = randomFrom(seed);
-  const G = start(rules, players, seed);
+  const G = start(rules, players, seed, options);
   const moves: Move<Action>[] = [];
   while (!G.over) {
     const action = pick(rules.legalMoves(G, G.seat), random);
     moves.push({ seat: G.seat, action });
     rules.play(G, G.seat, action);
   }
-  return exportMatch('salamandra', players, seed, moves);
+  return exportMatch('salamandra', players, seed, moves, options);
 }
 
 describe('A match as a file', () => {
@@ -51,7 +52,12 @@ describe('A match as a file', () => {
     ['of another format', { litha: 2 }, /not a match file of version 1/],
     ['of an unknown game', { game: 'chess' }, /there is no game "chess": choose one of salamandra/],
     ['with a game name from the prototype', { game: 'constructor' }, /there is no game "constructor"/],
-    ['for too many players', { options: { players: 5 } }, /options.players must be from 2 to 4/],
+    ['for too many players', { options: { players: 5 } }, /options.players must be from 1 to 4/],
+    [
+      'for two against Rudolph',
+      { options: { players: 2, rudolph: 1 } },
+      /options: The option "rudolph" is for 1 player/,
+    ],
     ['without options', { options: null }, /options must be an object/],
     ['without an arrangement', { arrangement: null }, /the arrangement is missing/],
     ['with a pile that lacks pieces', { arrangement: { start: [] } }, /the arrangement's start are not the 4 pieces/],
@@ -67,6 +73,37 @@ describe('A match as a file', () => {
       expect(() => verify(changed(changes))).to.throw(problem);
     });
   }
+
+  describe('of a solo game', () => {
+    const solo = someMatch(1, 'solo', { rudolph: 2 });
+    const { rudolph } = solo.arrangement as { rudolph: object };
+    const verifyWith = (changes: Partial<Record<keyof MatchFile, unknown>>) =>
+      verify(JSON.stringify({ ...solo, ...changes }));
+
+    it("has Rudolph's level among the options and verifies, with both scores", () => {
+      expect(solo.options).to.deep.equal({ players: 1, rudolph: 2 });
+      expect(solo.result?.scores).to.have.length(2);
+      expect(verifyWith({}).result).to.deep.equal(solo.result);
+      expect(verifyWith({ seed: null }).result).to.deep.equal(solo.result);
+    });
+
+    const WRONG: [string, Partial<Record<keyof MatchFile, unknown>>, RegExp][] = [
+      ['no level', { options: { players: 1 } }, /With 1 player the option "rudolph" must be one of 1, 2, 3/],
+      ['another level', { options: { players: 1, rudolph: 3 } }, /not of the level that the options say/],
+      ['an unknown option', { options: { players: 1, rudolph: 2, luck: 1 } }, /Salamandra has no option "luck"/],
+      ['no cards of his', { arrangement: { ...Object(solo.arrangement), rudolph: {} } }, /placement are not the 16/],
+      [
+        'no number to shuffle by',
+        { arrangement: { ...Object(solo.arrangement), rudolph: { ...rudolph, reshuffle: 0.5 } } },
+        /has no reshuffle/,
+      ],
+    ];
+    for (const [what, changes, problem] of WRONG) {
+      it(`with ${what} is refused with the reason`, () => {
+        expect(() => verifyWith(changes)).to.throw(problem);
+      });
+    }
+  });
 
   it('that was cut off is refused with the reason', () => {
     expect(() => verify(JSON.stringify(file).slice(0, -9))).to.throw('the file is broken, it is no JSON');

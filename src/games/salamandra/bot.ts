@@ -3,12 +3,15 @@ import type { BotKnowledge } from '../module.ts';
 import { outlook } from './bot/outlook.ts';
 import { plans } from './bot/plans.ts';
 import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
+import { PLACEMENT_IDS } from './content/rudolph.ts';
 import type { Action } from './rules/actions.ts';
 import { activePlaces } from './rules/free.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
+import { shuffleNumber } from './rules/rudolph.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
 import { unshuffled } from './rules/setup.ts';
-import { type G, playerAt, type Piles, type Seat } from './rules/state.ts';
+import { shuffle } from './rules/shuffle.ts';
+import { type G, playerAt, type Piles, type Rudolph, type Seat } from './rules/state.ts';
 
 /** Points now, points that the end would bring, and what crystals, scrolls and cards are good for on the way there. */
 function value(G: G, seat: Seat): number {
@@ -55,8 +58,18 @@ function imagine(view: G, random: () => number): G {
       return [name, made];
     }),
   ) as unknown as Piles;
-  return { ...view, piles };
+  return { ...view, piles, ...(view.rudolph && { rudolph: imagineRudolph(view.rudolph, random) }) };
 }
+
+/** His cards that were not turned up since the last shuffle, in any order, and any number for the next one. */
+const imagineRudolph = (rudolph: Rudolph, random: () => number): Rudolph => ({
+  ...rudolph,
+  placement: shuffle(
+    PLACEMENT_IDS.filter((card) => !rudolph.turnedUp.includes(card)),
+    random,
+  ),
+  reshuffle: shuffleNumber(random),
+});
 
 function clone(G: G): G {
   return {
@@ -85,6 +98,9 @@ function clone(G: G): G {
     })),
     markers: [...G.markers],
     events: [],
+    ...(G.rudolph && {
+      rudolph: { ...G.rudolph, placement: [...G.rudolph.placement], turnedUp: [...G.rudolph.turnedUp] },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Salamandra as boardgame.io plays it: every declaration is one call into the rules, and ctx follows G. */
 import type { Game, LongFormMove, MoveFn, PhaseConfig, StageConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { optionsProblem } from '../options.ts';
 import { meta } from './meta.ts';
 import type { Action, MoveName } from './rules/actions.ts';
 import type { Stage } from './rules/agenda.ts';
@@ -33,6 +34,7 @@ export const takeGrove = moveNamed('takeGrove');
 export const inscribe = moveNamed('inscribe');
 export const pass = moveNamed('pass');
 export const harvest = moveNamed('harvest');
+export const recycle = moveNamed('recycle');
 export const endTurn = moveNamed('endTurn');
 
 /** Moves run where the piles are known; whatever shows something new is not undone. */
@@ -55,6 +57,7 @@ const stages: Record<Stage, StageConfig<G>> = {
   inscribe: declare({ inscribe }),
   reactivate: declare({ reactivate }),
   takeGrove: declare({ takeGrove }),
+  recycle: declare({ recycle, endTurn }),
 };
 
 /** Fewest points first, then clockwise past those who are out of the round: the rules know whose turn it is. */
@@ -89,7 +92,8 @@ export const Salamandra: Game<G> = {
   name: meta.id,
   minPlayers: meta.players.min,
   maxPlayers: meta.players.max,
-  setup: ({ ctx, random }) => deal(arrange(ctx.numPlayers, () => random.Number())),
+  validateSetupData: (options, players) => optionsProblem(meta, players, Object(options)) ?? undefined,
+  setup: ({ ctx, random }, options) => deal(arrange(ctx.numPlayers, () => random.Number(), options)),
   events,
   phases: { day: roundOf('day'), night: roundOf('night') },
   endIf: ({ G }) => resultOf(G) ?? undefined,

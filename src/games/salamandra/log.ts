@@ -8,9 +8,10 @@ import {
   TEMPLE,
 } from './content/cards.ts';
 import type { Cost } from './content/effects.ts';
-import { type FieldId, field as fieldOf } from './content/fields.ts';
+import { type FieldId, field as fieldOf, isField } from './content/fields.ts';
 import type { GroveId } from './content/groves.ts';
 import { APPRENTICES, HARVEST_CRYSTALS, ROUND_CRYSTALS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
+import type { Direction } from './content/rudolph.ts';
 import type { SpellbookId } from './content/spellbooks.ts';
 import type { Face, Half, Level, Resource, Source, Spot } from './content/terms.ts';
 import { type GameEvent, type GroveTile, lightOf, type Place, type Seat } from './rules/state.ts';
@@ -26,6 +27,7 @@ export type GroveToken = TokenOf<'grove', { id: GroveId }>;
 export type GrovesToken = TokenOf<'groves', { groves: GroveTile[] }>;
 export type CardToken = TokenOf<'card', { id: BeastCardId | SalamanderId }>;
 export type HalfToken = TokenOf<'half', { half: Half }>;
+export type DirectionToken = TokenOf<'direction', { direction: Direction }>;
 export type SpellbookToken = TokenOf<'spellbook', { id: SpellbookId; level: Level }>;
 export type CostToken = TokenOf<'cost', { cost: Cost }>;
 export type LightToken = TokenOf<'light', { light: Face }>;
@@ -45,6 +47,17 @@ interface ByPlayer {
 interface AtPlace extends ByPlayer {
   field: FieldToken;
   spot: SpotToken;
+}
+interface AlongArrow extends ByPlayer {
+  half: HalfToken;
+  direction: DirectionToken;
+}
+interface RoundTokens {
+  round: NumberToken;
+  light: LightToken;
+  first: PlayerToken;
+  apprentices: ApprenticesToken;
+  crystals: CrystalsToken;
 }
 
 /** Every line there is, with the tokens that its text may name. */
@@ -71,13 +84,16 @@ export interface LogTokens {
   newField: { field: FieldToken };
   newGroves: { groves: GrovesToken };
   newCard: { card: CardToken };
-  round: {
-    round: NumberToken;
-    light: LightToken;
-    first: PlayerToken;
-    apprentices: ApprenticesToken;
-    crystals: CrystalsToken;
-  };
+  round: RoundTokens;
+  roundAlone: RoundTokens;
+  labour: ByPlayer;
+  placement: AlongArrow & { field: FieldToken };
+  placementNowhere: AlongArrow;
+  shuffle: ByPlayer;
+  placeNobody: ByPlayer;
+  recycleField: ByPlayer & { field: FieldToken };
+  recycleCard: ByPlayer & { card: CardToken };
+  caughtUp: ByPlayer & { round: NumberToken };
   win: { player: PlayerToken };
   sharedWin: { players: PlayersToken };
 }
@@ -121,7 +137,8 @@ const TELL: { readonly [T in GameEvent['type']]: (lines: LogLine[], event: Event
   },
   inscribe: (lines, event) => {
     const spellbook: SpellbookToken = { kind: 'spellbook', id: event.book, level: event.level };
-    lines.push(line('inscribe', { ...at(event), spellbook, scrolls: { kind: 'scrolls', n: SCROLLS_TO_INSCRIBE } }));
+    const scrolls: ScrollsToken = { kind: 'scrolls', n: event.scrolls ?? SCROLLS_TO_INSCRIBE };
+    lines.push(line('inscribe', { ...at(event), spellbook, scrolls }));
   },
   build: (lines, event) => lines.push(buildLine(event)),
   convert: (lines, event) => lines.push(convertLine(event)),
@@ -144,9 +161,21 @@ const TELL: { readonly [T in GameEvent['type']]: (lines: LogLine[], event: Event
   resource: (lines, event) => gain(lines, event.seat, resource(event.resource)),
   turnUp: tellNewPiece,
   grow: tellNewGrove,
-  round: (lines, { round, first }) =>
+  labour: (lines, { seat }) => lines.push(line('labour', { player: player(seat) })),
+  placement: (lines, event) => lines.push(placementLine(event)),
+  shuffle: (lines, { seat }) => lines.push(line('shuffle', { player: player(seat) })),
+  placeNobody: (lines, { seat }) => lines.push(line('placeNobody', { player: player(seat) })),
+  recycle: (lines, { seat, id }) =>
     lines.push(
-      line('round', {
+      isField(id)
+        ? line('recycleField', { player: player(seat), field: field(id) })
+        : line('recycleCard', { player: player(seat), card: card(id) }),
+    ),
+  caughtUp: (lines, { seat, round }) =>
+    lines.push(line('caughtUp', { player: player(seat), round: { kind: 'number', n: round } })),
+  round: (lines, { round, first, alone }) =>
+    lines.push(
+      line(alone ? 'roundAlone' : 'round', {
         round: { kind: 'number', n: round },
         light: { kind: 'light', light: lightOf(round) },
         first: player(first),
@@ -221,6 +250,15 @@ function convertLine({ seat, by, resource: made }: EventOf<'convert'>): LogLine 
   const { effect }: BeastCard = BEAST_CARDS[by];
   const paid = cost('into' in effect ? { crystals: effect.crystals } : {});
   return line('convertByCard', { ...tokens, cost: paid, card: card(by) });
+}
+
+function placementLine({ seat, half, direction, field: id }: EventOf<'placement'>): LogLine {
+  const arrow = {
+    player: player(seat),
+    half: { kind: 'half', half },
+    direction: { kind: 'direction', direction },
+  } as const;
+  return id ? line('placement', { ...arrow, field: field(id) }) : line('placementNowhere', arrow);
 }
 
 function tellNewPiece(lines: LogLine[], { pile, id }: EventOf<'turnUp'>): void {

@@ -8,12 +8,23 @@
  *     woad place start-green N
  *     woad end
  *     = madder 0 woad 1                 # the scores so far, checked when the game is replayed
+ *
+ * Alone against Rudolph:
+ *
+ *     salamandra 1
+ *     rudolph 2                         # his level
+ *     placement black-N yellow-SE       # his cards, laid out like any other pile
+ *     reshuffle 4711                    # what they are shuffled by when all of them have been turned up
+ *     = madder 5 rudolph 3
  */
 import type { GameLine, Notation } from '../module.ts';
-import { type Dye, DYES } from './content/terms.ts';
+import { optionsProblem } from '../options.ts';
+import type { RudolphLevel } from './content/rudolph.ts';
+import { DYES } from './content/terms.ts';
 import { meta } from './meta.ts';
 import { type Action, isAction, type MoveName } from './rules/actions.ts';
-import { type Arrangement, unshuffled } from './rules/setup.ts';
+import { isShuffleNumber } from './rules/rudolph.ts';
+import { type Arrangement, type Options, unshuffled } from './rules/setup.ts';
 import type { Seat } from './rules/state.ts';
 
 const VERBS: { readonly [M in MoveName]: string } = {
@@ -31,6 +42,7 @@ const VERBS: { readonly [M in MoveName]: string } = {
   inscribe: 'inscribe',
   pass: 'pass',
   harvest: 'harvest',
+  recycle: 'recycle',
   endTurn: 'end',
 };
 const MOVE_BY_VERB = new Map(Object.entries(VERBS).map(([move, verb]) => [verb, move as MoveName]));
@@ -56,15 +68,24 @@ export function parseAction(text: string): Action | null {
 }
 
 function write(arrangement: Arrangement, moves: readonly { seat: Seat; action: Action }[]): string {
-  const piles = Object.entries({ ...arrangement, markers: arrangement.markers.map((seat) => DYES[seat]) });
+  const { rudolph, ...piles } = arrangement;
+  const names = namesIn(arrangement);
   return [
-    `${meta.id} ${arrangement.markers.length}`,
-    ...piles.map(([name, pile]) => [name, ...pile].join(' ')),
+    `${meta.id} ${rudolph ? 1 : names.length}`,
+    ...(rudolph ? [`rudolph ${rudolph.level}`] : []),
+    ...Object.entries({ ...piles, markers: piles.markers.map((seat) => names[seat]) }).map(writePile),
+    ...(rudolph ? [writePile(['placement', rudolph.placement]), `reshuffle ${rudolph.reshuffle}`] : []),
     '',
-    ...moves.map(({ seat, action }) => `${DYES[seat]} ${writeAction(action)}`),
+    ...moves.map(({ seat, action }) => `${names[seat]} ${writeAction(action)}`),
     '',
   ].join('\n');
 }
+
+const writePile = ([name, pile]: [string, readonly unknown[]]): string => [name, ...pile].join(' ');
+
+/** What the seats are called. */
+const namesIn = ({ rudolph, markers }: Arrangement): string[] =>
+  rudolph ? [DYES[0], 'rudolph'] : DYES.slice(0, markers.length);
 
 function parse(text: string): WrittenGame {
   const lines = text
@@ -73,22 +94,36 @@ function parse(text: string): WrittenGame {
     .filter(([, content]) => content !== '');
   const [head, ...body] = lines;
   const players = new RegExp(`^${meta.id} ([${meta.players.min}-${meta.players.max}])$`).exec(head?.[1] ?? '')?.[1];
-  if (!players) throw new NotationError(head?.[0] ?? 1, `a game begins with "${meta.id} 2", 3 or 4 for the players`);
-  const game: WrittenGame = { arrangement: unshuffled(Number(players)), lines: [] };
+  if (!players)
+    throw new NotationError(head?.[0] ?? 1, `a game begins with "${meta.id} 2", 1, 3 or 4 for the players`);
+  const [second] = body;
+  const level = /^rudolph (\S+)$/.exec(second?.[1] ?? '')?.[1];
+  if (level !== undefined) body.shift();
+  const options: Options = level === undefined ? {} : { rudolph: Number(level) as RudolphLevel };
+  const problem = optionsProblem(meta, Number(players), { ...options });
+  if (problem) throw new NotationError(second?.[0] ?? 1, problem);
+  const game: WrittenGame = { arrangement: unshuffled(Number(players), options), lines: [] };
   for (const [line, content] of body) {
     const [word = '', ...rest] = content.split(/\s+/);
-    if (Object.hasOwn(game.arrangement, word)) layOut(game, line, word as keyof Arrangement, rest);
+    if (pileNamed(game.arrangement, word)) layOut(game, line, word, rest);
+    else if (word === 'reshuffle') setReshuffle(game, line, rest);
     else if (word === '=') game.lines.push({ line, scores: parseScores(game, line, rest) });
     else game.lines.push({ line, ...parseMove(game, line, content) });
   }
   return game;
 }
 
+function pileNamed({ rudolph, ...piles }: Arrangement, name: string): (string | number)[] | undefined {
+  if (name === 'placement') return rudolph?.placement;
+  return Object.hasOwn(piles, name) ? piles[name as keyof typeof piles] : undefined;
+}
+
 /** Puts the named pieces in front of their pile; the score markers are named in full. */
-function layOut({ arrangement, lines }: WrittenGame, line: number, name: keyof Arrangement, words: string[]): void {
+function layOut({ arrangement, lines }: WrittenGame, line: number, name: string, words: string[]): void {
   if (lines.length > 0) throw new NotationError(line, `the ${name} are laid out before the first move`);
-  const pile: (string | number)[] = arrangement[name];
-  const pieces: (string | number)[] = name === 'markers' ? words.map((word) => DYES.indexOf(word as Dye)) : words;
+  const pile = pileNamed(arrangement, name) as (string | number)[];
+  const names = namesIn(arrangement);
+  const pieces: (string | number)[] = name === 'markers' ? words.map((word) => names.indexOf(word)) : words;
   const unknown = pieces.findIndex((piece) => !pile.includes(piece));
   if (unknown >= 0) throw new NotationError(line, `there is no ${words[unknown]} among the ${name}`);
   if (new Set(pieces).size < pieces.length) throw new NotationError(line, `one of the ${name} is named twice`);
@@ -97,18 +132,42 @@ function layOut({ arrangement, lines }: WrittenGame, line: number, name: keyof A
   pile.splice(0, pile.length, ...pieces, ...rest);
 }
 
-/** An arrangement from outside: every pile has each of its pieces once. */
-function parseArrangement(value: unknown, players: number): Arrangement {
-  const arrangement = unshuffled(players);
-  if (typeof value !== 'object' || value === null) throw new Error('the arrangement is missing');
-  for (const [name, pile] of Object.entries(arrangement) as [string, unknown[]][]) {
-    const given: unknown = Object.hasOwn(value, name) ? value[name as keyof typeof value] : null;
-    if (!Array.isArray(given) || given.length !== pile.length || !pile.every((piece) => given.includes(piece))) {
-      throw new Error(`the arrangement's ${name} are not the ${pile.length} pieces of a game for ${players}`);
-    }
-    pile.splice(0, pile.length, ...(given as unknown[]));
+function setReshuffle({ arrangement: { rudolph }, lines }: WrittenGame, line: number, words: string[]): void {
+  const number = /^\d+$/.test(words[0] ?? '') ? Number(words[0]) : null;
+  if (!rudolph || lines.length > 0 || words.length !== 1 || !isShuffleNumber(number)) {
+    throw new NotationError(line, '"reshuffle" and a number stand before the first move of a game against Rudolph');
   }
+  rudolph.reshuffle = number;
+}
+
+/** An arrangement from outside: every pile has each of its pieces once. */
+function parseArrangement(value: unknown, players: number, options: Options = {}): Arrangement {
+  const arrangement = unshuffled(players, options);
+  const { rudolph, ...piles } = arrangement;
+  for (const [name, pile] of Object.entries(piles)) takePile(value, name, pile, players);
+  if (!rudolph) return arrangement;
+  const given = ownValue(value, 'rudolph');
+  takePile(given, 'placement', rudolph.placement, players);
+  const reshuffle = ownValue(given, 'reshuffle');
+  if (ownValue(given, 'level') !== rudolph.level || !isShuffleNumber(reshuffle)) {
+    throw new Error("the arrangement's rudolph is not of the level that the options say, or has no reshuffle");
+  }
+  rudolph.reshuffle = reshuffle;
   return arrangement;
+}
+
+function ownValue(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) throw new Error('the arrangement is missing');
+  return Object.hasOwn(value, name) ? value[name as keyof typeof value] : null;
+}
+
+/** Fills the pile anew, in the order that was given. */
+function takePile(value: unknown, name: string, pile: unknown[], players: number): void {
+  const given = ownValue(value, name);
+  if (!Array.isArray(given) || given.length !== pile.length || !pile.every((piece) => given.includes(piece))) {
+    throw new Error(`the arrangement's ${name} are not the ${pile.length} pieces of a game for ${players}`);
+  }
+  pile.splice(0, pile.length, ...(given as unknown[]));
 }
 
 export const notation: Notation<Action, Arrangement> = { write, parse, parseArrangement };
@@ -131,7 +190,7 @@ function parseScores(game: WrittenGame, line: number, words: string[]): [Seat, n
 }
 
 function seatOf({ arrangement }: WrittenGame, line: number, dye: string): Seat {
-  const seat = DYES.indexOf(dye as Dye);
-  if (!arrangement.markers.includes(seat)) throw new NotationError(line, `${dye} does not play`);
+  const seat = namesIn(arrangement).indexOf(dye);
+  if (seat < 0) throw new NotationError(line, `${dye} does not play`);
   return seat;
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
+import { companySizes } from '../../games/options.ts';
 import { type BotName, BOTS } from '../bots.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
@@ -17,9 +18,9 @@ await command(async () => {
   });
   const module = gameCalled(values.game);
   const seats = values.seats.split(',').map(botCalled);
-  const { min, max } = module.meta.players;
-  if (seats.length < min || seats.length > max)
-    throw new Error(`--seats: ${values.game} takes ${min} to ${max} players`);
+  const sizes = companySizes(module.meta);
+  if (!sizes.includes(seats.length))
+    throw new Error(`--seats: ${values.game} takes ${sizes[0]} to ${sizes.at(-1)} players`);
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new Error(`--games: "${values.games}" is no number of games`);
   const outcome = await simulateSideBySide(

@@ -6,7 +6,7 @@ import { hashOf, isSame, newSecret } from '../accounts/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { MatchRecord } from '../store/contract/match.ts';
-import { checkOptions, PLAYERS } from './matches.ts';
+import { PLAYERS } from './matches.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { bodyOf, gameOf, matchIdOf, matchOf, noMatch, queryOf } from './request.ts';
 import type { RouteContext, Routes } from './routes.ts';
@@ -148,7 +148,6 @@ interface StockPlan {
 async function open(services: Services, ctx: RouteContext, plan: StockPlan): Promise<string> {
   const { module, players, unlisted } = plan;
   const options = plan.setupData ?? {};
-  checkOptions(module, options);
   const accountId = ctx.state.account?.id;
   limitOpening(services, ctx.state.address, accountId);
   const visibility = unlisted ? 'unlisted' : 'public';

@@ -1,6 +1,5 @@
 /** The lobby: open matches, a new one, one by its id, and what was said there. */
 import { z } from 'zod';
-import type { AnyGame } from '../../games/index.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { ChatLine } from '../store/contract/chats.ts';
@@ -65,7 +64,6 @@ export function matchRoutes(router: Routes, services: Services): void {
     const account = signedIn(ctx);
     const { game, colour, ...plan } = bodyOf(ctx, NEW_MATCH);
     const module = gameOf(game);
-    checkOptions(module, plan.options);
     limitOpening(services, ctx.state.address, account.id);
     const id = await openMatch(services, { ...plan, module, hostId: account.id });
     const holder = { accountId: account.id, name: account.name, credentialsHash: null };
@@ -93,8 +91,3 @@ export function matchRoutes(router: Routes, services: Services): void {
 }
 
 const withoutAccount = ({ accountId: _hidden, ...line }: ChatLine) => line;
-
-/** No game has options yet. */
-export function checkOptions({ meta }: AnyGame, options: object): void {
-  if (Object.keys(options).length > 0) throw new Problem(400, 'badOptions', `${meta.name} has no options.`);
-}

@@ -1,6 +1,7 @@
 /** Making a match. */
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '../../games/index.ts';
+import { optionsProblem } from '../../games/options.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { NewMatch } from '../store/contract/match.ts';
@@ -22,6 +23,8 @@ export async function openMatch({ store, now }: Services, { module, ...plan }: P
   if (plan.players < players.min || plan.players > players.max) {
     throw new Problem(400, 'badPlayers', `This game is for ${players.min} to ${players.max} players.`);
   }
+  const problem = optionsProblem(module.meta, plan.players, plan.options);
+  if (problem) throw new Problem(400, 'badOptions', problem);
   const id = newMatchId();
   const initial = createInitialState(module, plan.players, plan.options);
   const seat = module.rules.toAct(initial.G);

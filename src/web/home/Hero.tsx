@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { smallestCompany } from '../../games/options.ts';
 import { meta } from '../../games/salamandra/meta.ts';
 import { unnamed } from '../../games/seats.ts';
 import { Button, buttonClass } from '../components/Button.tsx';
@@ -36,7 +37,7 @@ export function Hero() {
               className={styles.play}
               aria-disabled={busy}
               aria-describedby="play-hint"
-              onClick={() => !busy && open(unnamed(meta, meta.players.min))}
+              onClick={() => !busy && open(unnamed(meta, smallestCompany(meta)))}
             >
               {t('home.play')}
             </Button>

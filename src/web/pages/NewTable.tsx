@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
 import type { GameMeta } from '../../games/module.ts';
+import { companySizes } from '../../games/options.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
@@ -19,8 +20,6 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
   const [party, setParty] = useState(() => recallParty(meta));
   const [clash, setClash] = useState<number | null>(null);
   const form = useId();
-  const { min, max } = meta.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const seats = party.seats.slice(0, party.players);
 
   const start = () => {
@@ -47,7 +46,7 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
       >
         <Choices
           legend={t('newTable.count')}
-          options={counts.map((count) => ({ value: count, label: count }))}
+          options={companySizes(meta).map((count) => ({ value: count, label: count }))}
           value={party.players}
           onChange={(players) => setParty({ ...party, players })}
         />

@@ -1,5 +1,6 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
 import type { GameMeta } from '../../games/module.ts';
+import { companySizes, smallestCompany } from '../../games/options.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
 import { recall, remember } from '../storage.ts';
 
@@ -13,10 +14,9 @@ const KEY = 'litha.party';
 /** The one that sat down last, or else nobody in particular. */
 export function recallParty(meta: GameMeta): Party {
   const { players, seats } = Object(recall(KEY)) as Partial<Party>;
-  const { min, max } = meta.players;
-  const isCount = Number.isInteger(players) && Number(players) >= min && Number(players) <= max;
+  const { max } = meta.players;
   return {
-    players: isCount ? Number(players) : min,
+    players: companySizes(meta).find((count) => count === players) ?? smallestCompany(meta),
     seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
   };
 }

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { Client } from 'boardgame.io/client';
-import type { State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { Salamandra } from '../../../src/games/salamandra/game.ts';
 import { salamandra } from '../../../src/games/salamandra/index.ts';
 import type { Action } from '../../../src/games/salamandra/rules/actions.ts';
 import { hasRevealed, legalMoves, play, STAGES, stageOf } from '../../../src/games/salamandra/rules/index.ts';
+import type { Options } from '../../../src/games/salamandra/rules/setup.ts';
 import { type G, lightOf } from '../../../src/games/salamandra/rules/state.ts';
 import { exportMatch, movesIn } from '../../../src/play/match-file.ts';
 import { start } from '../../../src/play/driver.ts';
@@ -12,8 +13,9 @@ import { pick, randomFrom } from '../../../src/play/random.ts';
 import { verify } from '../../../src/play/verify.ts';
 
 /** A hot-seat client, as the site has one. */
-function seatedClient(players: number, seed: string) {
-  const client = Client({ game: { ...Salamandra, seed }, numPlayers: players, debug: false });
+function seatedClient(players: number, seed: string, options: Options = {}) {
+  const setup: Game<G>['setup'] = (context) => Salamandra.setup!(context, options);
+  const client = Client({ game: { ...Salamandra, setup, seed }, numPlayers: players, debug: false });
   client.start();
   return {
     client,
@@ -38,18 +40,22 @@ const sensible = (G: G, random: () => number): Action[] =>
   random() < 0.5 ? pick(salamandra.bot.plans(G, G.seat), random) : [pick(legalMoves(G, G.seat), random)];
 
 describe('Salamandra in boardgame.io', () => {
-  for (const players of [2, 3, 4]) {
+  for (const players of [1, 2, 3, 4]) {
     it(`random whole games with ${players} players go through the driver and through boardgame.io step by step the same`, () => {
-      for (let game = 0; game < 5; game++) {
+      let recycled = 0;
+      const toRecycle = players === 1 ? 10 : 0;
+      for (let game = 0; game < 5 || recycled < toRecycle; game++) {
         const seed = `both/${players}/${game}`;
+        const options: Options = players === 1 ? { rudolph: 1 } : {};
         const random = randomFrom(seed);
-        const { state, move } = seatedClient(players, seed);
-        const G = start(salamandra.rules, players, seed);
+        const { state, move } = seatedClient(players, seed, options);
+        const G = start(salamandra.rules, players, seed, { ...options });
         expect(state().G).to.deep.equal(G);
         while (!G.over) {
           for (const action of sensible(G, random)) {
             move(action);
             play(G, G.seat, action);
+            if (action[0] === 'recycle') recycled++;
             expect(JSON.stringify(state().G), action.join(' ')).to.equal(JSON.stringify(G));
           }
           const { ctx } = state();
@@ -61,6 +67,17 @@ describe('Salamandra in boardgame.io', () => {
       }
     });
   }
+
+  it("takes Rudolph's level as setup data from whoever plays alone, and from nobody else", () => {
+    const problem = (players: number, options?: unknown) => Salamandra.validateSetupData?.(options, players);
+    for (const level of [1, 2, 3]) expect(problem(1, { rudolph: level })).to.equal(undefined);
+    for (const options of [undefined, null, {}, { rudolph: 0 }, { rudolph: '1' }, { rudolph: 4 }]) {
+      expect(problem(1, options)).to.equal('With 1 player the option "rudolph" must be one of 1, 2, 3.');
+    }
+    expect(problem(2, { rudolph: 1 })).to.equal('The option "rudolph" is for 1 player.');
+    expect(problem(2, { toString: 1 })).to.equal('Salamandra has no option "toString".');
+    expect(problem(2)).to.equal(undefined);
+  });
 
   it('declares for each stage the moves that the rules allow in it', () => {
     for (const phase of ['day', 'night'] as const) {
@@ -116,7 +133,8 @@ describe('Undo', () => {
       let refused = 0;
       let undone = 0;
       for (let game = 0; game < 4; game++) {
-        const { client, state, move } = seatedClient(2 + (game % 3), `undo/${game}`);
+        const players = 1 + (game % 4);
+        const { client, state, move } = seatedClient(players, `undo/${game}`, players === 1 ? { rudolph: 3 } : {});
         /** The positions of this turn that can be gone back to, the present one last. */
         let stack = [JSON.stringify(state().G)];
         while (!state().G.over) {

@@ -4,10 +4,12 @@ import { BEAR_IDS, BLACK_IDS, EAGLE_IDS, YELLOW_IDS } from '../../../src/games/s
 import { FIELD_IDS } from '../../../src/games/salamandra/content/fields.ts';
 import { GROVE_IDS } from '../../../src/games/salamandra/content/groves.ts';
 import { APPRENTICES } from '../../../src/games/salamandra/content/mat.ts';
+import { PLACEMENT_IDS } from '../../../src/games/salamandra/content/rudolph.ts';
 import { RESOURCES, SPOTS } from '../../../src/games/salamandra/content/terms.ts';
 import { placesOf } from '../../../src/games/salamandra/rules/geometry.ts';
 import { legalMoves, STAGES, stageOf } from '../../../src/games/salamandra/rules/index.ts';
-import type { G } from '../../../src/games/salamandra/rules/state.ts';
+import { isRudolph } from '../../../src/games/salamandra/rules/rudolph.ts';
+import { type G, playerAt, type Seat } from '../../../src/games/salamandra/rules/state.ts';
 
 /** chai is slow at a thousand comparisons a game: it is asked only to tell what is wrong. */
 function same(actual: readonly (string | number | null)[], expected: readonly string[], what: string): void {
@@ -20,8 +22,17 @@ function same(actual: readonly (string | number | null)[], expected: readonly st
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
+/** Rudolph's are counted by the test that knows how often he found no spot, and he may be in a spellbook twice. */
+function checkApprentices(G: G, seat: Seat): void {
+  const inBooks = G.books.filter((book) => book.upper === seat || book.lower === seat);
+  const waiting = sum(APPRENTICES.slice(G.round));
+  const all = waiting + playerAt(G, seat).available + placesOf(G, seat).length + inBooks.length;
+  if (all !== sum(APPRENTICES)) expect(all, `apprentices of seat ${seat}`).to.equal(10);
+  if (G.books.some((book) => book.upper === seat && book.lower === seat)) expect.fail('twice in a spellbook');
+}
+
 export function checkInvariants(G: G): void {
-  const { players, piles, tiles, groves, river, books } = G;
+  const { players, piles, tiles, groves, river, rudolph } = G;
   const onTiles = tiles.map((tile) => tile.field);
   same([...onTiles, ...river.filter((field) => field !== null), ...piles.fields], FIELD_IDS, 'every field once');
   same(
@@ -43,11 +54,7 @@ export function checkInvariants(G: G): void {
   if (new Set(groves.map(({ x, y }) => `${x},${y}`)).size !== groves.length) expect.fail('two groves on a corner');
 
   for (const [seat, player] of players.entries()) {
-    const inBooks = books.filter((book) => book.upper === seat || book.lower === seat);
-    const waiting = sum(APPRENTICES.slice(G.round));
-    const all = waiting + player.available + placesOf(G, seat).length + inBooks.length;
-    if (all !== sum(APPRENTICES)) expect(all, `apprentices of seat ${seat}`).to.equal(10);
-    if (books.some((book) => book.upper === seat && book.lower === seat)) expect.fail('twice in a spellbook');
+    if (!isRudolph(G, seat)) checkApprentices(G, seat);
     const stocks = [player.crystals, player.scrolls, player.available, player.score];
     if (!stocks.every((n) => Number.isInteger(n) && n >= 0)) expect.fail(`a stock of seat ${seat}: ${stocks.join()}`);
     const points = sum(Object.values(player.points));
@@ -57,6 +64,8 @@ export function checkInvariants(G: G): void {
   const strangers = tiles.flatMap((tile) => SPOTS.map((spot) => tile.spots[spot]?.seat ?? 0));
   if (!strangers.every((seat) => seat < players.length)) expect.fail('an apprentice of nobody');
   if (new Set(G.markers).size !== players.length) expect.fail('not one score marker each');
+
+  if (rudolph) same([...rudolph.placement, ...rudolph.turnedUp], PLACEMENT_IDS, 'every placement card once');
 
   if (G.over) return;
   if (legalMoves(G, G.seat).length === 0) expect.fail(`seat ${G.seat} may act, but has no legal move`);

@@ -5,6 +5,7 @@ import { legalMoves, play } from '../../../src/games/salamandra/rules/index.ts';
 import { arrange, deal } from '../../../src/games/salamandra/rules/setup.ts';
 import type { GameEvent } from '../../../src/games/salamandra/rules/state.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
+import { give } from './table.ts';
 import { TOLD_MOVES } from './toldMoves.ts';
 import { expectText, LANGUAGES, wordsIn } from './words.ts';
 
@@ -55,13 +56,14 @@ function sums(
 }
 
 describe('The log of whole random games', () => {
-  for (const players of [2, 3, 4]) {
+  for (const players of [1, 2, 3, 4]) {
     it(`with ${players} players loses nothing and is words in every language`, async () => {
       const languages = await Promise.all(LANGUAGES.map(wordsIn));
       const seen = new Set<string>();
       for (let game = 0; game < 10; game++) {
         const random = randomFrom(`log ${players} ${game}`);
-        const G = deal(arrange(players, random));
+        const G = deal(arrange(players, random, players === 1 ? { rudolph: 1 } : {}));
+        if (players === 1) give(G, 0, { score: 60 });
         while (!G.over) {
           play(G, G.seat, pick(legalMoves(G, G.seat), random));
           const lines = logLines(G.events);
@@ -73,7 +75,9 @@ describe('The log of whole random games', () => {
           }
         }
       }
-      expect(seen).to.include.all.keys('place', 'build', 'pass', 'harvest', 'round', 'count', 'win');
+      expect(seen).to.include.all.keys('place', 'build', 'pass', 'harvest', 'count', 'win');
+      const alone = ['roundAlone', 'labour', 'placement', 'placementNowhere', 'recycleField', 'recycleCard'];
+      expect(seen).to.include.all.keys(players === 1 ? alone : ['round']);
     });
   }
 });

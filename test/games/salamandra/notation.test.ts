@@ -27,6 +27,8 @@ describe('Notation', () => {
     ['inscribe F07 E book-flat upper', ['inscribe', 'F07', 'E', 'book-flat', 'upper']],
     ['pass', ['pass']],
     ['harvest G12', ['harvest', 'G12']],
+    ['recycle F07', ['recycle', 'F07']],
+    ['recycle black-2', ['recycle', 'black-2']],
     ['end', ['endTurn']],
   ];
   for (const [text, action] of LINES) {
@@ -53,9 +55,9 @@ describe('Notation', () => {
 
   it('random whole games are written and read back the same, and verify', () => {
     for (let game = 0; game < 12; game++) {
-      const players = 2 + (game % 3);
+      const players = 1 + (game % 4);
       const random = randomFrom(`notation/${game}`);
-      const arrangement = arrange(players, random);
+      const arrangement = arrange(players, random, players === 1 ? { rudolph: 2 } : {});
       const G = deal(arrangement);
       const moves: { seat: number; action: Action }[] = [];
       while (!G.over) {
@@ -85,7 +87,18 @@ describe('Notation', () => {
     expect(arrangement.groves).to.deep.equal(unshuffled(3).groves);
   });
 
+  it('a solo game names Rudolph, his level, his cards and what shuffles them', () => {
+    const text = 'salamandra 1\nrudolph 3\nplacement yellow-S black-W\nreshuffle 4711\nmarkers rudolph madder';
+    const { arrangement } = notation.parse(`${text}\n= madder 0 rudolph 4`);
+    expect(arrangement.rudolph).to.deep.include({ level: 3, reshuffle: 4711 });
+    expect(arrangement.rudolph?.placement.slice(0, 3)).to.deep.equal(['yellow-S', 'black-W', 'black-N']);
+    expect(arrangement.markers).to.deep.equal([1, 0]);
+    expect(verify(`${text}\n= madder 0 rudolph 4`).moves).to.equal(0);
+    expect(notation.parse(notation.write(arrangement, [])).arrangement).to.deep.equal(arrangement);
+  });
+
   describe('a mistake is told with its line', () => {
+    const ALONE = 'salamandra 1\nrudolph 1\n';
     const GAME = 'salamandra 2\n# a comment\nmarkers woad madder\n';
     const MISTAKES: [string, RegExp][] = [
       ['', /line 1: a game begins with/],
@@ -97,6 +110,14 @@ describe('Notation', () => {
       [`${GAME}madder dance`, /line 4: "dance" is no action/],
       [`${GAME}madder place start-green N\nfields F05`, /line 5: the fields are laid out before the first move/],
       [`${GAME}= madder`, /line 4: madder has no score/],
+      ['salamandra 1', /line 1: With 1 player the option "rudolph" must be one of 1, 2, 3/],
+      ['salamandra 1\nrudolph 4', /line 2: With 1 player the option "rudolph" must be one of 1, 2, 3/],
+      ['salamandra 2\nrudolph 1', /line 2: The option "rudolph" is for 1 player/],
+      [`${GAME}placement black-N`, /line 4: .* is no action/],
+      [`${GAME}reshuffle 5`, /line 4: "reshuffle" and a number/],
+      [`${ALONE}reshuffle -1`, /line 3: "reshuffle" and a number/],
+      [`${ALONE}placement black-X`, /line 3: there is no black-X among the placement/],
+      [`${ALONE}woad pass`, /line 3: woad does not play/],
     ];
     for (const [text, problem] of MISTAKES) {
       it(String(problem), () => {
@@ -109,6 +130,7 @@ describe('Notation', () => {
       expect(() => verify(`${move}madder place start-green E`)).to.throw(
         'line 5: seat 0 may not place start-green E: alreadyActed',
       );
+      expect(() => verify(`${ALONE}rudolph pass`)).to.throw('line 3: seat 1 may not pass: notYourTurn');
       expect(() => verify(`${move}= madder 2`)).to.throw('line 5: seat 0 has 1 points, not 2');
     });
   });

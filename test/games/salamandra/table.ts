@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { BeastCardId } from '../../../src/games/salamandra/content/cards.ts';
 import type { FieldId } from '../../../src/games/salamandra/content/fields.ts';
 import type { GroveId } from '../../../src/games/salamandra/content/groves.ts';
+import { PLACEMENT_IDS, type PlacementId, type RudolphLevel } from '../../../src/games/salamandra/content/rudolph.ts';
 import type { Source, Spot } from '../../../src/games/salamandra/content/terms.ts';
 import type { Action, Refusal } from '../../../src/games/salamandra/rules/actions.ts';
 import { play, refusal } from '../../../src/games/salamandra/rules/index.ts';
@@ -25,6 +26,20 @@ export function table(players = 2, changes: Partial<Arrangement> = {}): G {
   const arrangement = unshuffled(players);
   return deal({ ...arrangement, markers: arrangement.markers.toReversed(), ...changes });
 }
+
+/**
+ * The same against Rudolph, with seat 0 to act. His first card, unless the changes say otherwise, points from the black
+ * half to the north: to start-green.
+ */
+export function alone(level: RudolphLevel = 1, changes: Partial<Arrangement> = {}): G {
+  return deal({ ...unshuffled(1, { rudolph: level }), ...changes });
+}
+
+/** Rudolph's placement cards, these first. */
+export const placing = (level: RudolphLevel, ...first: PlacementId[]): Partial<Arrangement> => {
+  const placement = [...first, ...PLACEMENT_IDS.filter((card) => !first.includes(card))];
+  return { rudolph: { level, placement, reshuffle: 7 } };
+};
 
 /** Does the actions of whoever's turn it is; each has to be legal. */
 export function doAll(G: G, ...actions: Action[]): void {

@@ -13,7 +13,7 @@ export function pointsByRound(log: readonly LogLine[], players: number): number[
     for (const [seat, points] of story.entries()) while (points.length < rounds) points.push(totals[seat] ?? 0);
   };
   for (const line of log) {
-    if (line.key === 'round') close(line.tokens.round.n - 1);
+    if (line.key === 'round' || line.key === 'roundAlone') close(line.tokens.round.n - 1);
     if (line.key === 'count' || line.key === 'win' || line.key === 'sharedWin') close(ROUNDS);
     if (line.key === 'win' || line.key === 'sharedWin') close(ROUNDS + 1);
     if (!('player' in line.tokens)) continue;
@@ -62,7 +62,7 @@ const KINDS = { salamander: 'faithSalamander', bear: 'faithBear', eagle: 'faithE
 const FAITHS = Object.keys(KINDS) as Faith[];
 
 function faithTie(view: G, faith: Faith): SharedFaith | null {
-  const counts = view.players.map((player) => symbols(player, faith));
+  const counts = view.players.map((_, seat) => symbols(view, seat, faith));
   const [most = 0, next = 0] = [...new Set(counts)].filter((n) => n > 0).toSorted((a, b) => b - a);
   const seatsWith = (n: number): Seat[] => (n === 0 ? [] : [...counts.keys()].filter((seat) => counts[seat] === n));
   const leaders = seatsWith(most);

@@ -37,6 +37,8 @@ function tokenText(words: Words, token: Token | Exclude<GainToken, { kind: 'poin
       return words.card(token.id);
     case 'half':
       return words.t(`halves.${token.half}`);
+    case 'direction':
+      return words.t(`directions.${token.direction}`);
     case 'spellbook':
       return words.spellbook(token.id, token.level);
     case 'cost':

@@ -1,6 +1,6 @@
 /** The pieces of the game in words, composed from their typed data. */
 import type { TFunction } from 'i18next';
-import { BEAST_CARDS, type BeastCardId, SALAMANDERS, type SalamanderId } from '../content/cards.ts';
+import { BEAST_CARDS, type BeastCardId, isBeastCard, SALAMANDERS, type SalamanderId } from '../content/cards.ts';
 import type { BeastEffect, Cost, Gain } from '../content/effects.ts';
 import { type FieldId, field as fieldOf } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
@@ -14,8 +14,6 @@ export type CardId = BeastCardId | SalamanderId;
 type Countable<Key> = Key extends `${infer Singular}_one` ? Singular : never;
 /** What there can be a number of. */
 export type Noun = Countable<keyof typeof en.amounts>;
-
-const isBeastCard = (id: CardId): id is BeastCardId => Object.hasOwn(BEAST_CARDS, id);
 
 /** Coordinates are whole or halves: written with a fraction they read alike in every language. */
 export function coordinate(n: number): string {

@@ -54,6 +54,7 @@ export const BEAST_CARDS = { ...BEARS, ...EAGLES } as const;
 export type BearId = keyof typeof BEARS;
 export type EagleId = keyof typeof EAGLES;
 export type BeastCardId = BearId | EagleId;
+export const isBeastCard = (id: string): id is BeastCardId => Object.hasOwn(BEAST_CARDS, id);
 export const BEAR_IDS = Object.keys(BEARS) as BearId[];
 export const EAGLE_IDS = Object.keys(EAGLES) as EagleId[];
 

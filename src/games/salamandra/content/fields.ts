@@ -54,4 +54,6 @@ export const FIELD_IDS = Object.keys(FIELDS) as FieldId[];
 export const START_FIELD_IDS = FIELD_IDS.filter((id) => FIELDS[id].cost === null);
 export const RIVER_FIELD_IDS = FIELD_IDS.filter((id) => FIELDS[id].cost !== null);
 
+export const isField = (id: string): id is FieldId => Object.hasOwn(FIELDS, id);
+
 export const field = (id: FieldId): Field => FIELDS[id];

@@ -50,7 +50,8 @@ export const SOURCES = [
   'faithEagle',
   'scrolls',
 ] as const;
-export type Source = (typeof SOURCES)[number];
+/** Rudolph scores for his labour as well, and nobody else does. */
+export type Source = (typeof SOURCES)[number] | 'labour';
 
 /** The players' dye plants, by seat. */
 export const DYES = ['madder', 'woad', 'weld', 'walnut'] as const;

@@ -15,6 +15,16 @@ export const de: Texts = {
   colours: { orange: 'orange', green: 'grün', white: 'weiß', purple: 'violett' },
   spots: { N: 'Norden (Bonus)', E: 'Osten', S: 'Süden', W: 'Westen' },
   corners: { NW: 'Nordwesten', NE: 'Nordosten', SE: 'Südosten', SW: 'Südwesten' },
+  directions: {
+    N: 'Norden',
+    NE: 'Nordosten',
+    E: 'Osten',
+    SE: 'Südosten',
+    S: 'Süden',
+    SW: 'Südwesten',
+    W: 'Westen',
+    NW: 'Nordwesten',
+  },
   levels: { upper: 'oberer Platz', lower: 'unterer Platz' },
   halves: { black: 'schwarze Hälfte', yellow: 'gelbe Hälfte' },
   beasts: { bear: 'Bärenkarte', eagle: 'Adlerkarte' },
@@ -75,6 +85,7 @@ export const de: Texts = {
     faithBear: 'Glaube an den Bären',
     faithEagle: 'Glaube an den Adler',
     scrolls: 'Schriftrollen',
+    labour: 'Mühsal',
   },
 
   amounts: {
@@ -143,6 +154,8 @@ export const de: Texts = {
     settle: 'Das Feld ist gebaut. Setze einen Lehrling darauf oder nimm eine Karte, wenn es eine gibt.',
     reactivate: 'Wähle den Lehrling, der wieder aktiv wird.',
     takeGrove: 'Wähle einen Hain, den du nimmst.',
+    recycle:
+      'Die Runde ist vorbei. Schiebe offene Karten oder Felder des Flusses unter ihren Stapel oder beginne die nächste Runde.',
   },
   moves: {
     place: 'Einen Lehrling setzen',
@@ -159,6 +172,7 @@ export const de: Texts = {
     inscribe: 'Einen Lehrling in ein Zauberbuch versetzen',
     pass: 'Passen',
     harvest: 'Einen Hain ernten',
+    recycle: 'Erneuern',
     endTurn: 'Zug beenden',
   },
   choice: '{{move}}: {{subject}}, {{choice}}',
@@ -199,6 +213,8 @@ export const de: Texts = {
     alreadyInscribed: 'Du stehst schon in diesem Zauberbuch.',
     apprenticesLeft: 'Setze alle Lehrlinge dieser Runde, bevor du passt.',
     noPath: 'Keiner deiner Lehrlinge hat einen Weg zu diesem Hain.',
+    notFaceUp: 'Das liegt nicht offen.',
+    nothingBelow: 'Darunter liegt nichts, das an seine Stelle käme.',
   },
 
   log: {
@@ -225,6 +241,16 @@ export const de: Texts = {
     newGroves: 'Neu im Garten: {{groves}}',
     newCard: 'Jetzt obenauf: {{card}}',
     round: 'Runde {{round}}, {{light}}: Alle erhalten {{apprentices}} und {{crystals}}; {{first}} beginnt',
+    roundAlone: 'Runde {{round}}, {{light}}: {{first}} erhält {{apprentices}} und {{crystals}}',
+    labour: '{{player}} müht sich',
+    placement: '{{player}} deckt einen Pfeil auf, vom Tempel ({{half}}) nach {{direction}}: Er führt zu {{field}}',
+    placementNowhere:
+      '{{player}} deckt einen Pfeil auf, vom Tempel ({{half}}) nach {{direction}}: Auf seiner Linie ist kein Platz frei',
+    shuffle: 'Die Platzierungskarten von {{player}} werden gemischt',
+    placeNobody: 'Kein Pfeil führt zu einem freien Platz: {{player}} setzt niemanden',
+    recycleField: '{{player}} schiebt {{field}} unter seinen Stapel',
+    recycleCard: '{{player}} schiebt {{card}} unter ihren Stapel',
+    caughtUp: '{{player}} hat am Ende von Runde {{round}} aufgeholt',
     win: '{{player}} gewinnt das Spiel',
     sharedWin: '{{players}} teilen sich den Sieg',
   },

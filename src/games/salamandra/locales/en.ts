@@ -1,5 +1,6 @@
 import { panelsEn } from '../board/picture/panels/texts.en.ts';
 import type { Count, Trigger } from '../content/effects.ts';
+import type { Direction } from '../content/rudolph.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
 import type { Beast, Colour, Corner, Dye, Face, Half, Level, Source, Spot } from '../content/terms.ts';
 import type { LogKey } from '../log.ts';
@@ -22,6 +23,16 @@ export const en = {
     Corner,
     string
   >,
+  directions: {
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+    S: 'south',
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+  } satisfies Record<Direction, string>,
   levels: { upper: 'upper spot', lower: 'lower spot' } satisfies Record<Level, string>,
   halves: { black: 'black half', yellow: 'yellow half' } satisfies Record<Half, string>,
   beasts: { bear: 'Bear card', eagle: 'Eagle card' } satisfies Record<Beast, string>,
@@ -83,6 +94,7 @@ export const en = {
     faithBear: 'faith in the Bear',
     faithEagle: 'faith in the Eagle',
     scrolls: 'scrolls',
+    labour: 'labour',
   } satisfies Record<Source, string>,
 
   amounts: {
@@ -151,6 +163,8 @@ export const en = {
     settle: 'The field is built. Place an apprentice on it, or take a card if one is on offer.',
     reactivate: 'Choose the apprentice that becomes active again.',
     takeGrove: 'Choose a grove to take.',
+    recycle:
+      'The round is over. Put face-up cards or fields of the river under their piles, or go on to the next round.',
   } satisfies Record<Stage, string>,
   moves: {
     place: 'Place an apprentice',
@@ -167,6 +181,7 @@ export const en = {
     inscribe: 'Move an apprentice into a spellbook',
     pass: 'Pass',
     harvest: 'Harvest a grove',
+    recycle: 'Recycle',
     endTurn: 'End turn',
   } satisfies Record<MoveName, string>,
   /** What a button says in full; `choice` is what is written on it. */
@@ -208,6 +223,8 @@ export const en = {
     alreadyInscribed: 'You are in that spellbook already.',
     apprenticesLeft: 'Place all your apprentices of this round before you pass.',
     noPath: 'None of your apprentices has a path to that grove.',
+    notFaceUp: 'That does not lie face up.',
+    nothingBelow: 'Nothing lies below it that could show instead.',
   } satisfies Record<Refusal, string>,
 
   log: {
@@ -234,6 +251,17 @@ export const en = {
     newGroves: 'New in the garden: {{groves}}',
     newCard: 'Now on top: {{card}}',
     round: 'Round {{round}}, {{light}}: everyone gets {{apprentices}} and {{crystals}}; {{first}} begins',
+    roundAlone: 'Round {{round}}, {{light}}: {{first}} gets {{apprentices}} and {{crystals}}',
+    labour: '{{player}} labours',
+    placement:
+      '{{player}} turns up an arrow from the {{half}} of the temple to the {{direction}}: it leads to {{field}}',
+    placementNowhere:
+      '{{player}} turns up an arrow from the {{half}} of the temple to the {{direction}}: no spot is free on its line',
+    shuffle: '{{player}}’s placement cards are shuffled',
+    placeNobody: 'No arrow leads to a free spot: {{player}} places nobody',
+    recycleField: '{{player}} puts {{field}} under its pile',
+    recycleCard: '{{player}} puts {{card}} under its pile',
+    caughtUp: '{{player}} has caught up at the end of round {{round}}',
     win: '{{player}} wins the game',
     sharedWin: '{{players}} share the victory',
   } satisfies Record<LogKey, string>,

@@ -15,6 +15,16 @@ export const fr: Texts = {
   colours: { orange: 'orange', green: 'vert', white: 'blanc', purple: 'violet' },
   spots: { N: 'nord (bonus)', E: 'est', S: 'sud', W: 'ouest' },
   corners: { NW: 'nord-ouest', NE: 'nord-est', SE: 'sud-est', SW: 'sud-ouest' },
+  directions: {
+    N: 'nord',
+    NE: 'nord-est',
+    E: 'est',
+    SE: 'sud-est',
+    S: 'sud',
+    SW: 'sud-ouest',
+    W: 'ouest',
+    NW: 'nord-ouest',
+  },
   levels: { upper: 'emplacement du haut', lower: 'emplacement du bas' },
   halves: { black: 'moitié noire', yellow: 'moitié jaune' },
   beasts: { bear: 'carte Ours', eagle: 'carte Aigle' },
@@ -75,6 +85,7 @@ export const fr: Texts = {
     faithBear: 'croyance en l’Ours',
     faithEagle: 'croyance en l’Aigle',
     scrolls: 'parchemins',
+    labour: 'labeur',
   },
 
   amounts: {
@@ -143,6 +154,8 @@ export const fr: Texts = {
     settle: 'Le champ est construit. Placez-y un apprenti, ou prenez une carte s’il y en a une à prendre.',
     reactivate: 'Choisissez l’apprenti qui redevient actif.',
     takeGrove: 'Choisissez un bosquet à prendre.',
+    recycle:
+      'La manche est terminée. Glissez des cartes visibles ou des champs de la rivière sous leur pile, ou passez à la manche suivante.',
   },
   moves: {
     place: 'Placer un apprenti',
@@ -159,6 +172,7 @@ export const fr: Texts = {
     inscribe: 'Déplacer un apprenti dans un grimoire',
     pass: 'Passer',
     harvest: 'Récolter un bosquet',
+    recycle: 'Recycler',
     endTurn: 'Terminer le tour',
   },
   choice: '{{move}}\u00a0: {{subject}}, {{choice}}',
@@ -199,6 +213,8 @@ export const fr: Texts = {
     alreadyInscribed: 'Vous figurez déjà dans ce grimoire.',
     apprenticesLeft: 'Placez tous vos apprentis de la manche avant de passer.',
     noPath: 'Aucun de vos apprentis n’a de chemin vers ce bosquet.',
+    notFaceUp: 'Cela n’est pas visible.',
+    nothingBelow: 'Il n’y a rien dessous qui puisse le remplacer.',
   },
 
   log: {
@@ -225,6 +241,17 @@ export const fr: Texts = {
     newCard: 'Désormais visible\u00a0: {{card}}',
     round:
       'Manche {{round}}, {{light}}\u00a0: chacun reçoit {{apprentices}} et {{crystals}}\u00a0; {{first}} commence',
+    roundAlone: 'Manche {{round}}, {{light}}\u00a0: {{first}} reçoit {{apprentices}} et {{crystals}}',
+    labour: '{{player}} est à son labeur',
+    placement:
+      '{{player}} révèle une flèche depuis le temple ({{half}}), direction {{direction}}\u00a0: elle mène à {{field}}',
+    placementNowhere:
+      '{{player}} révèle une flèche depuis le temple ({{half}}), direction {{direction}}\u00a0: aucun emplacement libre sur sa ligne',
+    shuffle: 'Les cartes Placement de {{player}} sont mélangées',
+    placeNobody: 'Aucune flèche ne mène à un emplacement libre\u00a0: {{player}} ne place personne',
+    recycleField: '{{player}} glisse {{field}} sous sa pile',
+    recycleCard: '{{player}} glisse la {{card}} sous sa pile',
+    caughtUp: '{{player}} a rattrapé son retard à la fin de la manche {{round}}',
     win: '{{player}} remporte la partie',
     sharedWin: '{{players}} se partagent la victoire',
   },

@@ -56,6 +56,7 @@ export const tableDe: typeof tableEn = {
     inscribe: 'Eintragen',
     pass: 'Passen',
     harvest: 'Ernten',
+    recycle: 'Erneuern',
     endTurn: 'Zug beenden',
   },
   titles: {

@@ -67,6 +67,7 @@ export const tableEn = {
     inscribe: 'Inscribe',
     pass: 'Pass',
     harvest: 'Harvest',
+    recycle: 'Recycle',
     endTurn: 'End turn',
   } satisfies Record<MoveName, string>,
   titles: {

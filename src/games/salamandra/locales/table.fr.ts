@@ -56,6 +56,7 @@ export const tableFr: typeof tableEn = {
     inscribe: 'Inscrire',
     pass: 'Passer',
     harvest: 'Récolter',
+    recycle: 'Recycler',
     endTurn: 'Terminer le tour',
   },
   titles: {

@@ -1,5 +1,5 @@
 /** What can be asked of the rules: the moves, their arguments, and the reasons for which one is refused. */
-import { BEAST_CARDS } from '../content/cards.ts';
+import { BEAST_CARDS, SALAMANDERS } from '../content/cards.ts';
 import { type FieldId, FIELDS } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
 import { type SpellbookId, SPELLBOOKS } from '../content/spellbooks.ts';
@@ -17,7 +17,7 @@ import {
   type Spot,
   SPOTS,
 } from '../content/terms.ts';
-import type { ConverterId, G, Seat } from './state.ts';
+import type { ConverterId, FaceUpId, G, Seat } from './state.ts';
 
 export interface MoveArgs {
   place: [field: FieldId, spot: Spot];
@@ -35,6 +35,7 @@ export interface MoveArgs {
   inscribe: [field: FieldId, spot: Spot, book: SpellbookId, level: Level];
   pass: [];
   harvest: [grove: GroveId];
+  recycle: [piece: FaceUpId];
   endTurn: [];
 }
 export type MoveName = keyof MoveArgs;
@@ -72,6 +73,8 @@ export const REFUSALS = [
   'alreadyInscribed',
   'apprenticesLeft',
   'noPath',
+  'notFaceUp',
+  'nothingBelow',
 ] as const;
 /** Why a move is refused: a key of the locales. */
 export type Refusal = (typeof REFUSALS)[number];
@@ -101,6 +104,7 @@ const field = keyOf(FIELDS);
 const grove = keyOf(GROVES);
 const spot = among(SPOTS);
 const beast = among(BEASTS);
+const piece = keyOf({ ...FIELDS, ...BEAST_CARDS, ...SALAMANDERS });
 const converter: Check = (value) => value === 'exchange' || keyOf(BEAST_CARDS)(value);
 
 const ARGS: { readonly [M in MoveName]: readonly Check[] } = {
@@ -118,6 +122,7 @@ const ARGS: { readonly [M in MoveName]: readonly Check[] } = {
   inscribe: [field, spot, keyOf(SPELLBOOKS), among(LEVELS)],
   pass: [],
   harvest: [grove],
+  recycle: [piece],
   endTurn: [],
 };
 export const MOVE_NAMES = Object.keys(ARGS) as MoveName[];

@@ -2,11 +2,13 @@
 import { canSettle, lay, refill } from './build.ts';
 import { canReactivate } from './free.ts';
 import { layOnRow } from './pass.ts';
+import { canRecycle } from './recycle.ts';
+import { nextRound } from './round.ts';
 import { mustInscribe } from './scrolls.ts';
 import type { G, Step } from './state.ts';
 
 /** What the player whose turn it is may do now; the stages of the boardgame.io game. */
-export type Stage = 'act' | 'acted' | 'harvest' | 'inscribe' | 'settle' | 'reactivate' | 'takeGrove';
+export type Stage = 'act' | 'acted' | 'harvest' | 'inscribe' | 'settle' | 'reactivate' | 'takeGrove' | 'recycle';
 
 /** Between two moves the agenda's first step is always a choice that is possible: `proceed` sees to that. */
 export function stageOf(G: G): Stage {
@@ -36,6 +38,8 @@ function waitsForChoice(G: G, step: Step): boolean {
       return canReactivate(G, step);
     case 'takeGrove':
       return G.groves.length > 0;
+    case 'recycle':
+      return canRecycle(G, step);
     default:
       return false;
   }
@@ -51,6 +55,9 @@ function run(G: G, step: Step): void {
       break;
     case 'row':
       layOnRow(G, G.seat, step.grove);
+      break;
+    case 'nextRound':
+      nextRound(G);
       break;
     default:
   }

@@ -53,7 +53,7 @@ export function score(G: G, seat: Seat, n: number, source: Source): void {
   if (n === 0) return;
   const player = playerAt(G, seat);
   player.score += n;
-  player.points[source] += n;
+  player.points[source] = (player.points[source] ?? 0) + n;
   G.markers.splice(G.markers.indexOf(seat), 1);
   G.markers.push(seat);
   G.events.push({ type: 'points', seat, n, source });

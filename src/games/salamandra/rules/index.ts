@@ -8,7 +8,9 @@ import { convert, flip, reactivate, work } from './free.ts';
 import { harvest, pass, takeGrove } from './pass.ts';
 import { hidePiles } from './piles.ts';
 import { place } from './place.ts';
+import { recycle } from './recycle.ts';
 import { endTurn } from './round.ts';
+import { hideRudolph } from './rudolph.ts';
 import { winnersOf } from './scoring.ts';
 import { inscribe } from './scrolls.ts';
 import type { G, Seat } from './state.ts';
@@ -29,6 +31,7 @@ const MOVES: { readonly [M in MoveName]: MoveRule<M> } = {
   inscribe,
   pass,
   harvest,
+  recycle,
   endTurn,
 };
 
@@ -42,6 +45,7 @@ export const STAGES: { readonly [S in Stage]: readonly MoveName[] } = {
   settle: ['settle', 'takeCard'],
   reactivate: ['reactivate'],
   takeGrove: ['takeGrove'],
+  recycle: ['recycle', 'endTurn'],
 };
 
 /** Every action that the seat may take now. */
@@ -86,7 +90,11 @@ export const scoresOf = (G: G): number[] => G.players.map((player) => player.sco
 export const resultOf = (G: G): Result | null => (G.over ? { scores: scoresOf(G), winners: winnersOf(G) } : null);
 
 /** What anyone at the table or beside it may see: no seat knows more than another. */
-export const view = (G: G): G => ({ ...G, piles: hidePiles(G.piles) });
+export const view = (G: G): G => ({
+  ...G,
+  piles: hidePiles(G.piles),
+  ...(G.rudolph && { rudolph: hideRudolph(G.rudolph) }),
+});
 
 /** Did the last move show something new? Then it is not undone. */
 export const hasRevealed = (G: G): boolean => G.events.some(({ type }) => type === 'turnUp' || type === 'grow');

@@ -32,7 +32,9 @@ export const place: MoveRule<'place'> = {
 
 export const freeSpots = (tile: Tile): Spot[] => SPOTS.filter((spot) => !tile.spots[spot]);
 
-export const anyFreeSpot = (G: G): boolean => G.tiles.some((tile) => SPOTS.some((spot) => !tile.spots[spot]));
+export const anyFreeSpotOn = (tile: Tile): boolean => SPOTS.some((spot) => !tile.spots[spot]);
+
+export const anyFreeSpot = (G: G): boolean => G.tiles.some(anyFreeSpotOn);
 
 /** An available apprentice, active side up: the bonus spot's gain, and the crystals at the ends of the spot's paths. */
 export function placeOn(G: G, seat: Seat, tile: Tile, spot: Spot): void {

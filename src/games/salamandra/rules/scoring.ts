@@ -1,9 +1,11 @@
 /** The final count: spellbooks, faith, scrolls. */
 import { BEAST_CARDS, MAJORITIES, SALAMANDERS } from '../content/cards.ts';
+import { LABOUR } from '../content/rudolph.ts';
 import { SPELLBOOKS } from '../content/spellbooks.ts';
-import { LEVELS, type Source } from '../content/terms.ts';
+import { LEVELS, type Source, SOURCES } from '../content/terms.ts';
 import { count, score } from './gain.ts';
-import { type G, playerAt, type Player, type Seat } from './state.ts';
+import { RUDOLPH } from './rudolph.ts';
+import { type G, playerAt, type Seat } from './state.ts';
 
 export type Faith = keyof typeof MAJORITIES;
 const FAITHS = Object.keys(MAJORITIES) as Faith[];
@@ -12,6 +14,9 @@ const FAITH_SOURCES: Record<Faith, Source> = {
   bear: 'faithBear',
   eagle: 'faithEagle',
 };
+
+/** The sources of points that there are in this game. */
+export const sourcesIn = (G: G): readonly Source[] => (G.rudolph ? ['labour', ...SOURCES] : SOURCES);
 
 export function finalScoring(G: G): void {
   for (const seat of G.players.keys()) score(G, seat, spellbookPoints(G, seat), 'spellbooks');
@@ -22,6 +27,7 @@ export function finalScoring(G: G): void {
 }
 
 export function spellbookPoints(G: G, seat: Seat): number {
+  if (G.rudolph && seat === RUDOLPH) return LABOUR[G.rudolph.level].spellbook * pagesOf(G, seat);
   let sum = 0;
   for (const book of G.books) {
     const { per, ...rates } = SPELLBOOKS[book.book];
@@ -32,8 +38,13 @@ export function spellbookPoints(G: G, seat: Seat): number {
   return sum;
 }
 
+const pagesOf = ({ books }: G, seat: Seat): number =>
+  books.flatMap((book) => LEVELS.filter((level) => book[level] === seat)).length;
+
 /** A player's symbols of faith in one divinity. */
-export function symbols(player: Player, faith: Faith): number {
+export function symbols(G: G, seat: Seat, faith: Faith): number {
+  if (G.rudolph && seat === RUDOLPH) return LABOUR[G.rudolph.level].faith;
+  const player = playerAt(G, seat);
   const cards =
     faith === 'salamander'
       ? player.salamander.map((id) => SALAMANDERS[id])
@@ -44,7 +55,7 @@ export function symbols(player: Player, faith: Faith): number {
 /** What a majority brings every player, by seat. */
 export function faithPoints(G: G, faith: Faith): number[] {
   const [first, second] = MAJORITIES[faith];
-  const counts = G.players.map((player) => symbols(player, faith));
+  const counts = G.players.map((_, seat) => symbols(G, seat, faith));
   const [most = 0, next = 0] = [...new Set(counts)].filter((n) => n > 0).toSorted((a, b) => b - a);
   const leaders = counts.filter((n) => n === most).length;
   const followers = counts.filter((n) => n === next).length;
@@ -56,8 +67,9 @@ export function faithPoints(G: G, faith: Faith): number[] {
   });
 }
 
-/** The most points win; ties share the victory. */
+/** The most points win; ties share the victory, but nobody shares one with Rudolph. */
 export function winnersOf(G: G): Seat[] {
+  if (G.rudolph) return playerAt(G, 0).score > playerAt(G, RUDOLPH).score ? [0] : [RUDOLPH];
   const most = Math.max(...G.players.map((player) => player.score));
   return [...G.players.keys()].filter((seat) => playerAt(G, seat).score === most);
 }

@@ -2,11 +2,14 @@
 import { BEAR_IDS, type BeastCardId, BLACK_IDS, EAGLE_IDS, type SalamanderId, YELLOW_IDS } from '../content/cards.ts';
 import { type FieldId, RIVER_FIELD_IDS, START_FIELD_IDS } from '../content/fields.ts';
 import { type GroveId, GROVE_IDS } from '../content/groves.ts';
+import { PLACEMENT_IDS, type PlacementId, RUDOLPH_SCROLLS, type RudolphLevel } from '../content/rudolph.ts';
 import { SPELLBOOK_IDS, type SpellbookId } from '../content/spellbooks.ts';
-import { SOURCES, type Source } from '../content/terms.ts';
+import { SOURCES } from '../content/terms.ts';
 import { OPENING_CORNERS, START_CELLS } from './geometry.ts';
 import { beginRound } from './round.ts';
-import { type G, newTile, noResources, type Player, type Seat } from './state.ts';
+import { RUDOLPH, shuffleNumber } from './rudolph.ts';
+import { shuffle } from './shuffle.ts';
+import { type G, newTile, noResources, type Player, playerAt, type Seat } from './state.ts';
 
 export interface Arrangement {
   /** The start fields, at (0,-1) (1,-1) (0,1) (1,1). */
@@ -21,12 +24,33 @@ export interface Arrangement {
   yellow: SalamanderId[];
   /** As many as there are players, and one more, are in play. */
   spellbooks: SpellbookId[];
-  /** The stack of score markers, the top one last. */
+  /** The stack of score markers, the top one last; Rudolph has one, too. */
   markers: Seat[];
+  /** Where one plays alone. */
+  rudolph?: ArrangedRudolph;
+}
+
+export interface ArrangedRudolph {
+  level: RudolphLevel;
+  placement: PlacementId[];
+  /** What his cards are shuffled by when they have all been turned up. */
+  reshuffle: number;
+}
+
+/** What is chosen before a game: Rudolph's level by whoever plays alone, nothing by others. */
+export interface Options {
+  readonly rudolph?: RudolphLevel;
 }
 
 /** Every pile in the order of the component lists: what shuffling starts from. */
-export const unshuffled = (players: number): Arrangement => ({
+export const unshuffled = (players: number, { rudolph }: Options = {}): Arrangement => {
+  if ((players === 1) !== (rudolph !== undefined)) throw new Error('Rudolph plays against one player, and only one');
+  return rudolph === undefined
+    ? piles(players)
+    : { ...piles(2), rudolph: { level: rudolph, placement: [...PLACEMENT_IDS], reshuffle: 0 } };
+};
+
+const piles = (players: number): Arrangement => ({
   start: [...START_FIELD_IDS],
   fields: [...RIVER_FIELD_IDS],
   groves: [...GROVE_IDS],
@@ -39,23 +63,23 @@ export const unshuffled = (players: number): Arrangement => ({
 });
 
 /** Shuffles every pile; `random` gives numbers from 0 up to 1. */
-export function arrange(players: number, random: () => number): Arrangement {
-  const arrangement = unshuffled(players);
-  for (const pile of Object.values(arrangement) as unknown[][]) {
-    for (let left = pile.length - 1; left > 0; left--) {
-      const pick = Math.floor(random() * (left + 1));
-      [pile[left], pile[pick]] = [pile[pick], pile[left]];
-    }
+export function arrange(players: number, random: () => number, options: Options = {}): Arrangement {
+  const arrangement = unshuffled(players, options);
+  const { rudolph, ...rest } = arrangement;
+  for (const pile of Object.values(rest)) shuffle<unknown>(pile, random);
+  if (rudolph) {
+    shuffle(rudolph.placement, random);
+    rudolph.reshuffle = shuffleNumber(random);
   }
   return arrangement;
 }
 
 export function deal(arrangement: Arrangement): G {
-  const { start, fields, groves, spellbooks, markers } = arrangement;
+  const { start, fields, groves, spellbooks, markers, rudolph } = arrangement;
   const G: G = {
     round: 0,
     over: false,
-    turn: 1,
+    turn: 0,
     seat: 0,
     acted: false,
     harvesting: false,
@@ -77,15 +101,22 @@ export function deal(arrangement: Arrangement): G {
     markers: [...markers],
     events: [],
   };
+  if (rudolph) seatRudolph(G, rudolph);
   beginRound(G);
   return G;
 }
 
 const RIVER_SLOTS = 4;
 
+/** He has no turns, so he is always out of the round. */
+function seatRudolph(G: G, { level, placement, reshuffle }: ArrangedRudolph): void {
+  G.rudolph = { level, placement: [...placement], turnedUp: [], reshuffle, caughtUp: false };
+  Object.assign(playerAt(G, RUDOLPH), { scrolls: RUDOLPH_SCROLLS, passed: true } satisfies Partial<Player>);
+}
+
 const newPlayer = (): Player => ({
   score: 0,
-  points: Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>,
+  points: Object.fromEntries(SOURCES.map((source) => [source, 0])) as Player['points'],
   crystals: 0,
   scrolls: 0,
   available: 0,

@@ -1,8 +1,9 @@
 import type { BeastCardId, SalamanderId } from '../content/cards.ts';
 import type { FieldId } from '../content/fields.ts';
 import type { GroveId } from '../content/groves.ts';
+import type { Arrow, PlacementId, RudolphLevel } from '../content/rudolph.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
-import type { Basic, Beast, Face, Half, Level, Resource, Source, Spot } from '../content/terms.ts';
+import type { Basic, Beast, Face, Half, Level, Resource, Source, SOURCES, Spot } from '../content/terms.ts';
 
 /** A player's place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -37,7 +38,7 @@ export interface BookInPlay {
 export interface Player {
   score: number;
   /** The score again, by where it came from. */
-  points: Record<Source, number>;
+  points: Record<(typeof SOURCES)[number], number> & { labour?: number };
   crystals: number;
   scrolls: number;
   /** Apprentices of this round that are not placed yet; those of later rounds wait on the mat. */
@@ -66,6 +67,22 @@ export interface Piles {
 }
 export type PileName = keyof Piles;
 
+/** A piece that lies face up on its pile or in the river. */
+export type FaceUpId = FieldId | BeastCardId | SalamanderId;
+
+/** Whoever plays alone plays against Rudolph, who sits at seat 1 and never has a turn. */
+export interface Rudolph {
+  level: RudolphLevel;
+  /** His placement cards, drawn from the front. */
+  placement: Hidden<PlacementId>[];
+  /** Those turned up since they were shuffled, the last one last. */
+  turnedUp: PlacementId[];
+  /** What the next shuffle is made from. */
+  reshuffle: Hidden<number>;
+  /** He had as many points as the player at the end of a round, or more: the game was lost there. */
+  caughtUp: boolean;
+}
+
 /** What is still to be done before the turn goes on; the first is next. */
 export type Step =
   /** Put a built tile into play. */
@@ -79,7 +96,11 @@ export type Step =
   /** Choose: any grove in play. */
   | { step: 'takeGrove' }
   /** Lay a taken grove on the row. */
-  | { step: 'row'; grove: GroveId };
+  | { step: 'row'; grove: GroveId }
+  /** Choose, so many times: a face-up piece goes under its pile. */
+  | { step: 'recycle'; times: number }
+  /** Grow groves, and begin the next round. */
+  | { step: 'nextRound' };
 
 /** Where an apprentice stands. */
 export interface Place {
@@ -95,7 +116,7 @@ export type GameEvent =
   | { type: 'build'; seat: Seat; field: FieldId; x: number; y: number; free: boolean }
   | { type: 'convert'; seat: Seat; by: ConverterId; resource: Resource }
   | ({ type: 'temple'; seat: Seat; half: Half } & Place)
-  | ({ type: 'inscribe'; seat: Seat; book: SpellbookId; level: Level } & Place)
+  | ({ type: 'inscribe'; seat: Seat; book: SpellbookId; level: Level; scrolls?: number } & Place)
   | { type: 'takeBeastCard'; seat: Seat; beast: Beast; card: BeastCardId }
   | { type: 'takeSalamanderCard'; seat: Seat; card: SalamanderId }
   | { type: 'harvest' | 'takeGrove'; seat: Seat; grove: GroveId }
@@ -104,10 +125,19 @@ export type GameEvent =
   | { type: 'crystals' | 'scrolls'; seat: Seat; n: number }
   | { type: 'resource'; seat: Seat; resource: Resource }
   /** A field in the river or the top of a deck is new to everyone: no undo goes past it. */
-  | { type: 'turnUp'; pile: Exclude<PileName, 'groves'>; id: FieldId | BeastCardId | SalamanderId }
+  | { type: 'turnUp'; pile: Exclude<PileName, 'groves'>; id: FaceUpId }
   /** So is a grove in the garden. */
   | ({ type: 'grow' } & GroveTile)
-  | { type: 'round'; round: number; first: Seat }
+  | { type: 'round'; round: number; first: Seat; alone?: true }
+  | { type: 'recycle'; seat: Seat; id: FaceUpId }
+  /** Rudolph begins a round. */
+  | { type: 'labour'; seat: Seat }
+  /** He turns up a placement card; null where no field on its line has a free spot. */
+  | ({ type: 'placement'; seat: Seat; field: FieldId | null } & Arrow)
+  /** His placement cards are shuffled, or none of them leads to a free spot. */
+  | { type: 'shuffle' | 'placeNobody'; seat: Seat }
+  /** At the end of a round he has as many points as the player, or more. */
+  | { type: 'caughtUp'; seat: Seat; round: number }
   | { type: 'end'; winners: Seat[] };
 
 /** What changes crystals into resources: everyone's exchange, or a card. */
@@ -139,6 +169,8 @@ export interface G {
   markers: Seat[];
   /** What the last move brought about. */
   events: GameEvent[];
+  /** Only where one plays alone: games for more, also those stored before there was a solo game, have no such field. */
+  rudolph?: Rudolph;
 }
 
 export function playerAt(G: G, seat: Seat): Player {

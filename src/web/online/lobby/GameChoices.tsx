@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { METAS } from '../../../games/metas.ts';
 import type { GameMeta } from '../../../games/module.ts';
+import { companySizes } from '../../../games/options.ts';
 import { Choices } from '../../shell/Choices.tsx';
 
 interface GameChoiceProps {
@@ -22,7 +23,6 @@ interface PlayersChoiceProps {
 
 export function PlayersChoice({ meta, value, onChange }: PlayersChoiceProps) {
   const { t } = useTranslation('online');
-  const { min, max } = meta.players;
-  const options = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: min + i }));
+  const options = companySizes(meta).map((count) => ({ value: count, label: count }));
   return <Choices legend={t('lobby.players')} options={options} value={value} onChange={onChange} />;
 }

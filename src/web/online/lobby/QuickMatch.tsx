@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { METAS } from '../../../games/metas.ts';
+import { smallestCompany } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { call } from '../api.ts';
@@ -17,7 +18,7 @@ export function QuickMatch({ focused }: { readonly focused: boolean }) {
   const [, navigate] = useLocation();
   const { busy, problem, run } = useCall();
   const [meta, setMeta] = useState(firstMeta);
-  const [players, setPlayers] = useState(meta.players.min);
+  const [players, setPlayers] = useState(smallestCompany(meta));
   const start = useRef<HTMLButtonElement>(null);
   // the form in which the name was given is gone
   useEffect(() => {
@@ -36,7 +37,7 @@ export function QuickMatch({ focused }: { readonly focused: boolean }) {
           value={meta.id}
           onChange={(id) => {
             setMeta(metaOf(id));
-            setPlayers(metaOf(id).players.min);
+            setPlayers(smallestCompany(metaOf(id)));
           }}
         />
       )}

@@ -1,6 +1,7 @@
 /** What a new match is to be, as the form asks and the game's meta allows. */
 import { METAS } from '../../../games/metas.ts';
 import type { GameMeta } from '../../../games/module.ts';
+import { companySizes, smallestCompany } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { recall, remember } from '../../storage.ts';
 
@@ -35,12 +36,12 @@ export const metaOf = (game: unknown): GameMeta => METAS.find(({ id }) => id ===
 
 /** What the game does not allow, or nobody has chosen, becomes the first that there is. */
 export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
-  const { id, players, colours } = metaOf(wishes.game);
-  const count = Number(wishes.players);
+  const meta = metaOf(wishes.game);
+  const { id, colours } = meta;
   const pace = oneOf(PACES, wishes.pace);
   return {
     game: id,
-    players: Number.isInteger(count) && count >= players.min && count <= players.max ? count : players.min,
+    players: companySizes(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta),
     visibility: oneOf(VISIBILITIES, wishes.visibility),
     pace,
     turnMs: pace === 'relaxed' ? oneOf(TURN_TIMES, wishes.turnMs) : null,

@@ -1,16 +1,18 @@
 import { expect } from 'chai';
-import { BEAST_CARDS } from '../../../../src/games/salamandra/content/cards.ts';
+import { BEAST_CARDS, SALAMANDERS } from '../../../../src/games/salamandra/content/cards.ts';
 import { FIELD_IDS } from '../../../../src/games/salamandra/content/fields.ts';
 import { GROVE_IDS } from '../../../../src/games/salamandra/content/groves.ts';
 import { SPELLBOOK_IDS } from '../../../../src/games/salamandra/content/spellbooks.ts';
 import { BASICS, BEASTS, HALVES, LEVELS, RESOURCES, SPOTS } from '../../../../src/games/salamandra/content/terms.ts';
 import { type Action, isAction, MOVE_NAMES, REFUSALS } from '../../../../src/games/salamandra/rules/actions.ts';
-import { legalMoves, play, refusal, view } from '../../../../src/games/salamandra/rules/index.ts';
+import { legalMoves, play, refusal, stageOf, view } from '../../../../src/games/salamandra/rules/index.ts';
 import type { G } from '../../../../src/games/salamandra/rules/state.ts';
 import { salamandra } from '../../../../src/games/salamandra/index.ts';
 import { start } from '../../../../src/play/driver.ts';
 import { pick, randomFrom } from '../../../../src/play/random.ts';
 import { doAll, give, layField, stand, table } from '../table.ts';
+
+const CARDS = { ...BEAST_CARDS, ...SALAMANDERS };
 
 /** Every action there is, on cells up to a few steps outside the garden. */
 function everyAction(G: G): Action[] {
@@ -39,6 +41,7 @@ function everyAction(G: G): Action[] {
       ['takeGrove', grove],
       ['harvest', grove],
     ]),
+    ...[...FIELD_IDS, ...(Object.keys(CARDS) as (keyof typeof CARDS)[])].map((piece): Action => ['recycle', piece]),
     ['pass'],
     ['endTurn'],
   ];
@@ -95,11 +98,14 @@ describe('Legal moves', () => {
   it('complete and exact: of all actions there are, just those listed are accepted, in 400 random positions', () => {
     const random = randomFrom('exact');
     let positions = 0;
-    for (let game = 0; positions < 400; game++) {
-      const G = start(salamandra.rules, 2 + (game % 3), `exact/${game}`);
+    let recycling = 0;
+    for (let game = 0; positions < 400 || recycling < 20; game++) {
+      const players = 1 + (game % 4);
+      const G = start(salamandra.rules, players, `exact/${game}`, players === 1 ? { rudolph: 3 } : {});
       for (let move = 0; !G.over; move++) {
         const legal = legalMoves(G, G.seat);
-        if (move % 17 === game % 17) {
+        if (stageOf(G) === 'recycle') recycling++;
+        if (move % 17 === game % 17 || stageOf(G) === 'recycle') {
           positions++;
           const accepted = everyAction(G).filter((action) => refusal(G, G.seat, action) === null);
           expect(sorted(accepted)).to.deep.equal(sorted(legal));
@@ -159,7 +165,8 @@ describe('Garbage and illegal moves', () => {
     let refused = 0;
     const reasons = new Set<string>();
     for (let game = 0; refused < 20_000; game++) {
-      const G = start(salamandra.rules, 2 + (game % 3), `garbage/${game}`);
+      const players = 1 + (game % 4);
+      const G = start(salamandra.rules, players, `garbage/${game}`, players === 1 ? { rudolph: 3 } : {});
       while (!G.over) {
         const before = JSON.stringify(G);
         const legal = new Set(sorted(legalMoves(G, G.seat)));

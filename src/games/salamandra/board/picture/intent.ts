@@ -1,6 +1,7 @@
 /** What the player is about to do: chosen piece by piece, and done only when it is confirmed. */
 import { actionsFor, prospectOf, type Venture, ventures } from '../../advice/ventures.ts';
-import type { FieldId } from '../../content/fields.ts';
+import { isBeastCard } from '../../content/cards.ts';
+import { type FieldId, isField } from '../../content/fields.ts';
 import type { SpellbookId } from '../../content/spellbooks.ts';
 import type { Beast, Half, Level } from '../../content/terms.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -8,7 +9,7 @@ import { isExceptional } from '../../rules/build.ts';
 import { type Cell, freeCells, touchesOwnColour } from '../../rules/geometry.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { Way } from '../../rules/payment/carry-out.ts';
-import { type G, playerAt, type Place } from '../../rules/state.ts';
+import { type FaceUpId, type G, playerAt, type Place } from '../../rules/state.ts';
 import type { PieceKey } from '../pieces.ts';
 
 /** What follows a build: an apprentice on the new field, or a card. */
@@ -87,9 +88,18 @@ function answeredPiece([move, ...args]: Action): PieceKey | null {
       return `grove ${args[0]}` as PieceKey;
     case 'takeCard':
       return `deck ${args[0]}` as PieceKey;
+    case 'recycle':
+      return faceUpPiece(args[0] as FaceUpId);
     default:
       return null;
   }
+}
+
+/** A card is pointed at by the pile that it lies on. */
+function faceUpPiece(id: FaceUpId): PieceKey {
+  if (isField(id)) return `field ${id}`;
+  if (isBeastCard(id)) return id.startsWith('B') ? 'deck bear' : 'deck eagle';
+  return id.startsWith('black') ? 'temple black' : 'temple yellow';
 }
 
 type Targets = Map<PieceKey, Intent>;

@@ -1,4 +1,4 @@
-import { SOURCES } from '../../content/terms.ts';
+import { sourcesIn } from '../../rules/scoring.ts';
 import type { G } from '../../rules/state.ts';
 import { Panel } from './Panel.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -13,7 +13,8 @@ interface FinalScoreProps {
 }
 
 /** Every player's points by where they came from. */
-export function FinalScore({ view: { players }, verdict }: FinalScoreProps) {
+export function FinalScore({ view, verdict }: FinalScoreProps) {
+  const { players } = view;
   const words = useWords();
   const { t } = words;
   return (
@@ -21,7 +22,10 @@ export function FinalScore({ view: { players }, verdict }: FinalScoreProps) {
       <ScoreTable
         seats={players.length}
         corner={t('board.source')}
-        rows={SOURCES.map((source) => [t(`sources.${source}`), players.map(({ points }) => points[source])])}
+        rows={sourcesIn(view).map((source) => [
+          t(`sources.${source}`),
+          players.map(({ points }) => points[source] ?? 0),
+        ])}
         foot={[t('board.total'), players.map(({ score }) => score)]}
       />
     </Panel>

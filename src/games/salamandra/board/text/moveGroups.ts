@@ -1,7 +1,7 @@
 /** The list of legal moves, put in order for reading: by kind, then by what they are done with. */
 import { plotAt } from '../../advice/garden.ts';
 import { BEAST_CARDS, EXCHANGE } from '../../content/cards.ts';
-import { type FieldId, field as fieldOf } from '../../content/fields.ts';
+import { type FieldId, field as fieldOf, isField } from '../../content/fields.ts';
 import { type GroveId, GROVES } from '../../content/groves.ts';
 import type { Action, ActionOf, MoveName } from '../../rules/actions.ts';
 import type { Cell } from '../../rules/geometry.ts';
@@ -113,6 +113,10 @@ const DESCRIBE: { readonly [M in MoveName]: Describe<M> } = {
     entry(words.place({ field, spot }), words.spellbook(book, level), words.spellbookPoints(book, level)),
   pass: (words) => entry(words.t('moves.pass')),
   harvest: groveEntry,
+  recycle: (words, _view, piece) =>
+    isField(piece)
+      ? entry(words.field(piece), null, words.exchange(fieldOf(piece).cost ?? {}, words.gains(fieldOf(piece).gain)))
+      : entry(words.card(piece), null, words.cardText(piece)),
   endTurn: (words) => entry(words.t('moves.endTurn')),
 };
 

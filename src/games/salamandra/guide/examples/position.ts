@@ -53,10 +53,13 @@ export function position({
   return G;
 }
 
+type Piles = Omit<Arrangement, 'rudolph'>;
+
 /** Every pile with the named pieces first. */
-function stacked(tops: Partial<Arrangement>): Arrangement {
-  const piles = Object.entries(unshuffled(2)).map(([name, pile]: [string, unknown[]]) => {
-    const first: unknown[] = tops[name as keyof Arrangement] ?? [];
+function stacked(tops: Partial<Piles>): Arrangement {
+  const { rudolph: _alone, ...all }: Arrangement = unshuffled(2);
+  const piles = Object.entries(all).map(([name, pile]: [string, unknown[]]) => {
+    const first: unknown[] = tops[name as keyof Piles] ?? [];
     return [name, [...first, ...pile.filter((piece) => !first.includes(piece))]];
   });
   return Object.fromEntries(piles) as Arrangement;

@@ -105,9 +105,9 @@ export function FaithTable() {
           return (
             <tr key={faith}>
               <FaithName faith={faith} />
-              {believers.players.map((player, seat) => (
+              {believers.players.map((_, seat) => (
                 <td key={dyeOf(seat)}>
-                  {symbols(player, faith)} <Art name={FAITHS[faith].icon} size={18} />
+                  {symbols(believers, seat, faith)} <Art name={FAITHS[faith].icon} size={18} />
                   <Unseen>{ties.symbols}</Unseen>
                   <b className={styles.result}>{words.amount('points', points[seat] ?? 0)}</b>
                 </td>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../../web/components/Button.tsx';
 import { tiesDecided } from '../../../advice/story.ts';
 import type { Source } from '../../../content/terms.ts';
+import { sourcesIn } from '../../../rules/scoring.ts';
 import type { G } from '../../../rules/state.ts';
 import type { ToldLine } from '../../board.ts';
 import { useWords } from '../../useWords.ts';
@@ -50,7 +51,7 @@ export function Ending({ view, log, onRematch, onSaveFile, onReplay, onLeave, on
         onClose();
       }}
     >
-      <Textures />
+      <Textures sources={sourcesIn(view)} />
       <div className={styles.sheet} {...SCROLLS_BY_KEYS}>
         <Verdict id={id} view={view} />
         <section>

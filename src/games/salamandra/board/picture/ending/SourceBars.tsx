@@ -1,4 +1,5 @@
-import { type Source, SOURCES } from '../../../content/terms.ts';
+import type { Source } from '../../../content/terms.ts';
+import { sourcesIn } from '../../../rules/scoring.ts';
 import { type G, playerAt, type Seat } from '../../../rules/state.ts';
 import { useWords } from '../../useWords.ts';
 import { asPicture } from '../panels/asPicture.ts';
@@ -37,11 +38,11 @@ const FITS = { wide: 0.026, narrow: 0.07 };
 
 function Bar({ view, seat, most, source }: SourceBarsProps & { readonly seat: Seat; readonly most: number }) {
   const words = useWords();
-  const { points, score } = playerAt(view, seat);
+  const { score } = playerAt(view, seat);
   const percent = (n: number) => `${(100 * n) / most}%`;
   return (
     <svg className={styles.bar}>
-      {piecesOf(points).map(({ source: one, n, from }) => (
+      {piecesOf(view, seat).map(({ source: one, n, from }) => (
         <g key={one} className={styles.piece} data-pale={(source !== null && source !== one) || undefined}>
           <title>{words.t('panels.list', { title: words.t(`sources.${one}`), list: n })}</title>
           <rect x={percent(from)} width={percent(n)} height="100%" fill={`url(#${textureId(one)})`} />
@@ -66,12 +67,14 @@ interface BarPiece {
   readonly from: number;
 }
 
-function piecesOf(points: Readonly<Record<Source, number>>): BarPiece[] {
+function piecesOf(view: G, seat: Seat): BarPiece[] {
+  const { points } = playerAt(view, seat);
   const pieces: BarPiece[] = [];
   let from = 0;
-  for (const source of SOURCES) {
-    if (points[source] > 0) pieces.push({ source, n: points[source], from });
-    from += points[source];
+  for (const source of sourcesIn(view)) {
+    const n = points[source] ?? 0;
+    if (n > 0) pieces.push({ source, n, from });
+    from += n;
   }
   return pieces;
 }

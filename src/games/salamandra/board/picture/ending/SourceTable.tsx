@@ -1,4 +1,5 @@
-import { type Source, SOURCES } from '../../../content/terms.ts';
+import type { Source } from '../../../content/terms.ts';
+import { sourcesIn } from '../../../rules/scoring.ts';
 import { type G, playerAt } from '../../../rules/state.ts';
 import { Art } from '../../art/Art.tsx';
 import { useWords } from '../../useWords.ts';
@@ -36,7 +37,7 @@ export function SourceTable({ view, source, onPoint }: SourceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {SOURCES.map((one) => (
+        {sourcesIn(view).map((one) => (
           <tr
             key={one}
             data-source={one}
@@ -54,7 +55,7 @@ export function SourceTable({ view, source, onPoint }: SourceTableProps) {
               </span>
             </th>
             {seats.map((seat) => {
-              const n = playerAt(view, seat).points[one];
+              const n = playerAt(view, seat).points[one] ?? 0;
               return (
                 <td key={words.dye(seat)} data-none={n === 0 || undefined}>
                   {n}

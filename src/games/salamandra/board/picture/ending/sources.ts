@@ -25,4 +25,5 @@ export const SOURCE_LOOKS: Record<Source, SourceLook> = {
   faithBear: { art: 'paw', texture: DOWN },
   faithEagle: { art: 'feather', texture: `${UP}${DOWN}` },
   scrolls: { art: 'scroll', texture: 'M4 2v4M2 4h4' },
+  labour: { art: 'billhook', texture: 'M0 6h8M2 0v6' },
 };

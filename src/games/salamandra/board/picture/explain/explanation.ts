@@ -140,7 +140,7 @@ function freeSpot(words: Words, view: G, field: FieldId, spot: Spot): string {
 function majority(words: Words, view: G, faith: Faith): string {
   const [first, second] = MAJORITIES[faith];
   const standing = [...view.players.keys()]
-    .map((seat) => ({ seat, n: symbols(playerAt(view, seat), faith) }))
+    .map((seat) => ({ seat, n: symbols(view, seat, faith) }))
     .toSorted((a, b) => b.n - a.n)
     .map(({ seat, n }) => `${words.player(seat)} ${n}`);
   return words.t('table.explain.majority', {

@@ -64,7 +64,7 @@ export function Mat({ view, seat, marked }: MatProps) {
           <b>{crystals}</b>
         </Piece>
         <Scrolls seat={seat} scrolls={player.scrolls} label={ofPlayer} marked={marked} />
-        <Faiths player={player} seat={seat} label={ofPlayer} marked={marked} />
+        <Faiths view={view} seat={seat} label={ofPlayer} marked={marked} />
         <Piece
           piece={`groves ${seat}`}
           holds={groves.map((id): PieceKey => `grove ${id}`)}

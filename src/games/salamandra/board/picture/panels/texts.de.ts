@@ -21,6 +21,7 @@ export const panelsDe: PanelTexts = {
     settle: 'siedelt an',
     reactivate: 'reaktiviert',
     takeGrove: 'wählt einen Hain',
+    recycle: 'erneuert',
   },
   toPlace: 'zu setzen',
   allPlaced: 'alle gesetzt',

@@ -22,6 +22,7 @@ export const panelsEn = {
     settle: 'settling',
     reactivate: 'reactivating',
     takeGrove: 'taking a grove',
+    recycle: 'recycling',
   } satisfies Record<Stage, string>,
   toPlace: 'to place',
   allPlaced: 'all placed',

@@ -21,6 +21,7 @@ export const panelsFr: PanelTexts = {
     settle: 's’installe',
     reactivate: 'réactive',
     takeGrove: 'prend un bosquet',
+    recycle: 'recycle',
   },
   toPlace: 'à placer',
   allPlaced: 'tous placés',

@@ -1,0 +1,26 @@
+import type { GameMeta, Options } from './module.ts';
+
+/** What is wrong with the options of a match for so many players; null if nothing is. */
+export function optionsProblem({ name, options: known }: GameMeta, players: number, options: Options): string | null {
+  for (const option of Object.keys(options)) {
+    if (!Object.hasOwn(known, option)) return `${name} has no option "${option}".`;
+  }
+  for (const [option, { values, players: asked }] of Object.entries(known)) {
+    const given = Object.hasOwn(options, option);
+    if (!asked.includes(players)) {
+      if (given) return `The option "${option}" is for ${asked.join(' or ')} player.`;
+    } else if (!given || !values.includes(options[option] as number)) {
+      return `With ${players} player the option "${option}" must be one of ${values.join(', ')}.`;
+    }
+  }
+  return null;
+}
+
+/** The numbers of players for which nothing has to be chosen. */
+export const companySizes = ({ players: { min, max }, options }: GameMeta): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((count) =>
+    Object.values(options).every(({ players }) => !players.includes(count)),
+  );
+
+/** The smallest of them. */
+export const smallestCompany = (meta: GameMeta): number => Math.min(...companySizes(meta));
