@@ -38,7 +38,7 @@ export interface Company {
 
 export async function gather(server: string, store: Store, seats: number): Promise<Company> {
   const host = await guest(server, 'Maren');
-  const { id: match } = await host.open({ players: seats });
+  const { id: match } = await host.open({ players: seats, ...(seats === 1 && { options: { rudolph: 1 } }) });
   const streams: Stream[] = [];
   const everybody: Somebody[] = [];
   const come = async (

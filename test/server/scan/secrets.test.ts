@@ -32,6 +32,20 @@ describe('The search for secrets', () => {
     });
   }
 
+  it("finds Rudolph's cards and what will shuffle them", () => {
+    const alone = createInitialState(module, 1, { rudolph: 2 }).G as G;
+    const seen = module.rules.view(alone, null) as G;
+    const words = [String(alone.rudolph?.reshuffle)];
+    const leaksAlone = (G: G) => leaksIn(JSON.stringify({ G }), { words, piles: unseenPiles(alone) });
+    expect(leaksAlone(seen)).to.deep.equal([]);
+    expect(
+      leaksAlone({ ...seen, rudolph: { ...seen.rudolph!, reshuffle: alone.rudolph!.reshuffle } }),
+    ).to.have.length(1);
+    expect(
+      leaksAlone({ ...seen, rudolph: { ...seen.rudolph!, placement: alone.rudolph!.placement } }),
+    ).to.have.length(2);
+  });
+
   it('takes what everybody sees of a deck for no secret', () => {
     expect(leaks({ value: whole.piles.bear[0], other: whole.river })).to.deep.equal([]);
     expect(leaks({ value: whole.piles.bear[1] })).to.have.length(1);

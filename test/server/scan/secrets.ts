@@ -33,10 +33,18 @@ export function leaksIn(text: string, { words, piles }: Secrets): string[] {
 
 const FACE_UP: ReadonlySet<string> = new Set<PileName>(['bear', 'eagle', 'black', 'yellow']);
 
-/** rulebook: fields and groves lie face down, of the decks of cards everyone sees the top. */
-export const unseenPiles = ({ piles }: G): string[][] =>
-  Object.entries(piles).map(([name, pile]: [string, unknown[]]) =>
+/** rulebook: fields, groves and Rudolph's cards lie face down, of the decks of cards everyone sees the top. */
+export const unseenPiles = ({ piles, rudolph }: G): string[][] => [
+  ...Object.entries(piles).map(([name, pile]: [string, unknown[]]) =>
     (FACE_UP.has(name) ? pile.slice(1) : pile).map(String),
+  ),
+  ...(rudolph ? [rudolph.placement.map(String)] : []),
+];
+
+/** What lies open now: whoever plays alone can put some of it back under a pile, and everyone knows it all the same. */
+export const openPieces = ({ piles, river, rudolph }: G): string[] =>
+  [piles.bear[0], piles.eagle[0], piles.black[0], piles.yellow[0], ...river, ...(rudolph?.turnedUp ?? [])].map(
+    String,
   );
 
 /** Every text and every number that nobody guesses, at whatever depth. */
