@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import type { G } from '../../../src/games/salamandra/rules/state.ts';
+import type { G, GameEvent } from '../../../src/games/salamandra/rules/state.ts';
 import { verify } from '../../../src/play/verify.ts';
 import { checkInvariants } from './invariants.ts';
 
@@ -27,10 +27,11 @@ function replay(name: string): G[] {
 const eventsOf = (name: string) => replay(name).flatMap((G) => G.events);
 
 describe('Whole games reckoned by hand', () => {
-  it('there are six or more, with 2, 3 and 4 players', () => {
-    expect(NAMES.length).to.be.at.least(6);
-    const players = new Set(NAMES.map((name) => replay(name)[0]?.players.length));
-    expect([...players]).to.have.members([2, 3, 4]);
+  it('there are ten or more, alone and with 2, 3 and 4 players', () => {
+    expect(NAMES.length).to.be.at.least(10);
+    const openings = NAMES.map((name) => replay(name)[0] as G);
+    const players = new Set(openings.map((G) => (G.rudolph ? 1 : G.players.length)));
+    expect([...players]).to.have.members([1, 2, 3, 4]);
   });
 
   for (const name of NAMES) {
@@ -57,6 +58,20 @@ describe('Whole games reckoned by hand', () => {
     expect(dry.filter((type) => type === 'temple').length).to.be.above(
       dry.filter((type) => type === 'takeSalamanderCard').length,
     );
+  });
+
+  it('Rudolph is beaten, has caught up after round 2 and after round 4, and is ahead only by the final count', () => {
+    const endings = NAMES.filter((name) => name.startsWith('rudolph')).map((name) => {
+      const end = replay(name).at(-1) as G;
+      const [winner] = (end.events.at(-1) as Extract<GameEvent, { type: 'end' }>).winners;
+      return [winner, end.round, end.rudolph?.caughtUp];
+    });
+    expect(endings).to.have.deep.members([
+      [0, 4, false],
+      [1, 4, false],
+      [1, 4, true],
+      [1, 2, true],
+    ]);
   });
 
   it('three-way-faith shares the Bear majority among three', () => {
