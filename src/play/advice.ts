@@ -1,6 +1,7 @@
 /** What a strong player would do here: for hints, and for the review of a game that is over. */
 import type { AnyAction, GameModule } from '../games/module.ts';
-import { type BotLevel, EFFORTS } from './bots.ts';
+import { EFFORTS } from './bots.ts';
+import type { BotLevel } from './levels.ts';
 import { type Effort, type Option, search } from './search.ts';
 
 export interface Advice<Action extends AnyAction> {

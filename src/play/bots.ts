@@ -1,5 +1,6 @@
 /** Players that are programs. They get what their seat may see and answer with what to do next. */
 import type { AnyAction, GameModule } from '../games/module.ts';
+import type { BotLevel } from './levels.ts';
 import { pick } from './random.ts';
 import { type Effort, search } from './search.ts';
 
@@ -10,10 +11,6 @@ export type Bot = <G, Action extends AnyAction>(
   seat: number,
   random: () => number,
 ) => Action[];
-
-/** The opponents that people choose from, each stronger than the one before. */
-export const BOT_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** What the levels spend on a decision: counted, not timed, so that a seed gives one game. */
 export const EFFORTS = {
