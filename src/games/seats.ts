@@ -1,11 +1,14 @@
+import { type BotLevel, isBotLevel } from '../play/levels.ts';
 import type { GameMeta } from './module.ts';
 
 /** Who sits at a table. */
 export interface Seated {
-  /** Free text, at most `LONGEST_NAME` characters; empty where nobody gave one. */
+  /** Free text, at most `LONGEST_NAME` characters; empty where nobody gave one, and for bots. */
   readonly name: string;
   /** One of the game's colours, and nobody else's. */
   readonly colour: string;
+  /** Where no person plays: how well the bot does. */
+  readonly bot?: BotLevel;
 }
 
 export const LONGEST_NAME = 24;
@@ -19,9 +22,11 @@ export function areSeats({ colours }: GameMeta, players: number, value: unknown)
   if (!Array.isArray(value) || value.length !== players) return false;
   const seats = value as (Partial<Seated> | null)[];
   return (
-    seats.every((seat) => isName(seat?.name) && colours.includes(seat?.colour as string)) &&
+    seats.every((seat) => isName(seat?.name) && colours.includes(seat?.colour as string) && isPlayed(seat?.bot)) &&
     new Set(seats.map((seat) => seat?.colour)).size === players
   );
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_NAME;
+
+const isPlayed = (bot: unknown): boolean => bot === undefined || isBotLevel(bot);

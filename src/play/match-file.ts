@@ -131,7 +131,9 @@ function readSeed(seed: unknown, arrangement: unknown, arrange: (random: () => n
 
 function readSeats(meta: GameMeta, players: number, seats: unknown): Seated[] | null {
   if (seats === undefined) return null;
-  if (areSeats(meta, players, seats)) return seats.map(({ name, colour }) => ({ name, colour }));
+  if (areSeats(meta, players, seats)) {
+    return seats.map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }));
+  }
   const colours = meta.colours.join(', ');
   throw new BrokenFile(
     'damaged',

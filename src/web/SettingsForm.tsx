@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useChosenLanguage } from './i18n.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from './locales/index.ts';
-import { BOARDS, changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
+import { BOARDS, BOT_PACES, changeSettings, MOTIONS, THEMES, useSettings } from './settings.ts';
 import * as styles from './SettingsForm.module.css';
 import { Choices } from './shell/Choices.tsx';
 
@@ -10,7 +10,7 @@ const SWITCH = ['on', 'off'] as const;
 /** All settings; each holds as soon as it is chosen. For the page, and for a dialog at the table. */
 export function SettingsForm() {
   const { t } = useTranslation('site');
-  const { theme, motion, sound, confirmTurns, board } = useSettings();
+  const { theme, motion, sound, confirmTurns, botPace, board } = useSettings();
   return (
     <div className={styles.form}>
       <Choices
@@ -53,6 +53,13 @@ export function SettingsForm() {
         options={SWITCH.map((value) => ({ value, label: t(`settings.confirmations.${value}`) }))}
         value={confirmTurns ? 'on' : 'off'}
         onChange={(value) => changeSettings({ confirmTurns: value === 'on' })}
+      />
+      <Choices
+        legend={t('settings.botPace')}
+        hint={t('settings.botPaceHint')}
+        options={BOT_PACES.map((value) => ({ value, label: t(`settings.botPaces.${value}`) }))}
+        value={botPace}
+        onChange={(value) => changeSettings({ botPace: value })}
       />
     </div>
   );

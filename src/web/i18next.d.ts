@@ -1,4 +1,5 @@
 import type { Texts } from '../games/salamandra/locales/en.ts';
+import type { BotTexts } from './bots/locales/en.ts';
 import type { SiteTexts } from './locales/en.ts';
 import type { OnlineTexts } from './online/locales/en.ts';
 
@@ -7,6 +8,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     nsSeparator: false;
-    resources: { site: SiteTexts; salamandra: Texts; online: OnlineTexts };
+    resources: { site: SiteTexts; salamandra: Texts; online: OnlineTexts; bots: BotTexts };
   }
 }

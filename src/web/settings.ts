@@ -12,12 +12,15 @@ export interface Settings {
   readonly sound: boolean;
   /** On: a turn ends when "End turn" is pressed. Off: by itself after the action. */
   readonly confirmTurns: boolean;
+  /** How long the moves of bots are shown, at tables on one screen. */
+  readonly botPace: (typeof BOT_PACES)[number];
   /** The table as a picture or in words. */
   readonly board: (typeof BOARDS)[number];
 }
 
 export const THEMES = ['round', 'day', 'night'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const BOT_PACES = ['calm', 'brisk', 'atOnce'] as const;
 export const BOARDS = ['picture', 'text'] as const;
 
 const KEY = 'litha.settings';
@@ -34,6 +37,7 @@ export function readSettings(value: unknown): Settings {
     motion: oneOf(MOTIONS, chosen.motion),
     sound: chosen.sound !== false,
     confirmTurns: chosen.confirmTurns !== false,
+    botPace: oneOf(BOT_PACES, chosen.botPace),
     board: oneOf(BOARDS, chosen.board),
   };
 }

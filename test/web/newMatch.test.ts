@@ -24,6 +24,14 @@ describe('A match out of a file', () => {
     });
   }
 
+  it('knows which bots play', () => {
+    const seats: Seated[] = [
+      { name: 'Maren', colour: 'weld' },
+      { name: '', colour: 'madder', bot: 'hard' },
+    ];
+    expect(matchFromFile(JSON.stringify(playedFile(seats, 3))).file.seats).to.deep.equal(seats);
+  });
+
   it('needs no seats', () => {
     const { seats: _, ...file } = played(3);
     expect(matchFromFile(JSON.stringify(file)).file).to.deep.equal(file);
@@ -52,6 +60,7 @@ describe('A match out of a file', () => {
     ],
     ['with a name that is none', (file) => ({ ...file, seats: [{ ...SEATS[0], name: {} }, SEATS[1]] }), 'damaged'],
     ['with an unknown colour', (file) => ({ ...file, seats: [{ name: '', colour: 'pink' }, SEATS[1]] }), 'damaged'],
+    ['with an unknown bot', (file) => ({ ...file, seats: [{ ...SEATS[0], bot: 'greedy' }, SEATS[1]] }), 'damaged'],
     ['with one colour for two', (file) => ({ ...file, seats: [SEATS[0], SEATS[0]] }), 'damaged'],
     ['with too many seats', (file) => ({ ...file, seats: [...SEATS, { name: '', colour: 'woad' }] }), 'damaged'],
     ['with a move too many', (file) => ({ ...file, moves: [...file.moves, file.moves[0]] }), 'illegalMove'],

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { meta } from '../../src/games/salamandra/meta.ts';
 import { unnamed } from '../../src/games/seats.ts';
-import { clashingSeat, namedSeats, recallParty, withColour, withName } from '../../src/web/pages/party.ts';
+import {
+  clashingSeat,
+  namedSeats,
+  recallParty,
+  withColour,
+  withName,
+  withPlayer,
+} from '../../src/web/pages/party.ts';
 
 const party = { players: 2, seats: unnamed(meta, 4) };
 const coloursOf = ({ seats }: typeof party) => seats.map(({ colour }) => colour);
@@ -23,11 +30,15 @@ describe('A party at a new table', () => {
     expect(namedSeats(seats)[1]).to.deep.equal({ name: 'Maren Holm', colour: 'woad' });
   });
 
-  it('does not have two of the same name, colours included', () => {
-    const called = ({ name, colour }: { name: string; colour: string }) => name || colour;
-    expect(clashingSeat(party.seats, called)).to.equal(null);
-    const twice = withName(withName(party, 0, 'maren'), 2, 'Maren');
-    expect(clashingSeat(twice.seats, called)).to.equal(2);
-    expect(clashingSeat(withName(party, 0, 'Woad').seats, called)).to.equal(1);
+  it('does not have two of the same name', () => {
+    expect(clashingSeat(['Madder', 'Woad', 'Weld', 'Walnut'])).to.equal(null);
+    expect(clashingSeat(['maren', 'Woad', 'Maren', 'Walnut'])).to.equal(2);
+  });
+
+  it('has bots where it wants them, whose names are ours, and gives a person the seat back as it was', () => {
+    const named = withName(party, 1, 'Maren');
+    const withBot = withPlayer(named, 1, 'expert');
+    expect(namedSeats(withBot.seats)[1]).to.deep.equal({ name: '', colour: 'woad', bot: 'expert' });
+    expect(withPlayer(withBot, 1, 'person')).to.deep.equal(named);
   });
 });

@@ -7,6 +7,7 @@ const DEFAULTS = {
   motion: 'system',
   sound: true,
   confirmTurns: true,
+  botPace: 'calm',
   board: 'picture',
 };
 

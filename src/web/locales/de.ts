@@ -20,6 +20,10 @@ export const de: SiteTexts = {
   footer: 'Salamandra gehört seinen Autoren und seinem Verlag. Litha hat mit ihnen nichts zu tun.',
   lights: { day: 'Tag', night: 'Nacht' },
   dyes: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
+  bots: {
+    names: { easy: 'Setzling', medium: 'Gärtner', hard: 'Kräuterkundige', expert: 'Erzdruide' },
+    levels: { easy: 'Bot, leicht', medium: 'Bot, mittel', hard: 'Bot, schwer', expert: 'Bot, Experte' },
+  },
 
   home: {
     title: 'Litha: Salamandra, online oder an einem Bildschirm',
@@ -93,11 +97,13 @@ export const de: SiteTexts = {
 
   newTable: {
     title: 'Tisch einrichten',
-    lead: 'Ihr sitzt alle um einen Bildschirm. Namen sind für die, die welche mögen: Ohne Namen heißt ihr nach eurer Farbe.',
+    lead: 'Ihr sitzt alle um einen Bildschirm, und Bots nehmen die Plätze ein, die ihr ihnen gebt. Namen sind für die, die welche mögen: Ohne Namen heißt ihr nach eurer Farbe.',
     count: 'Wie viele seid ihr?',
     seats: 'Wer sitzt wo?',
     order: 'Gespielt wird in dieser Reihenfolge; wer beginnt, entscheidet das Los.',
     seat: 'Platz {{n}}',
+    player: 'Wer spielt?',
+    person: 'Ein Mensch',
     name: 'Name',
     colour: 'Farbe',
     sameName: '„{{name}}“ sitzt schon an diesem Tisch. Bitte wähl einen anderen Namen.',
@@ -122,6 +128,10 @@ export const de: SiteTexts = {
     confirmTurns: 'Ende eines Zuges',
     confirmations: { on: 'Wenn ich es sage', off: 'Von selbst' },
     confirmHint: 'Von selbst: Der Zug endet nach deiner Aktion, wenn nichts mehr zu wählen ist.',
+    botPace: 'Züge der Bots',
+    botPaces: { calm: 'Ruhig', brisk: 'Zügig', atOnce: 'Sofort' },
+    botPaceHint:
+      'Wie lange jeder an einem Tisch auf diesem Bildschirm zu sehen ist; sofort auch bei weniger Bewegung.',
   },
 
   about: {

@@ -1,4 +1,5 @@
 import type { Dye } from '../../games/salamandra/content/terms.ts';
+import type { BotLevel } from '../../play/levels.ts';
 import type { FileProblem } from '../../play/match-file.ts';
 import type { KeepingTrouble } from '../localMatches.ts';
 import type { Theme } from '../theme.ts';
@@ -25,6 +26,11 @@ export const en = {
   lights: { day: 'day', night: 'night' } satisfies Record<Theme, string>,
   /** Players without a name are called by their colour. */
   dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
+  /** Players that are programs. */
+  bots: {
+    names: { easy: 'Sprout', medium: 'Gardener', hard: 'Herbalist', expert: 'Archdruid' },
+    levels: { easy: 'Bot, easy', medium: 'Bot, medium', hard: 'Bot, hard', expert: 'Bot, expert' },
+  } satisfies Record<'names' | 'levels', Record<BotLevel, string>>,
 
   home: {
     title: 'Litha: Salamandra, online or around one screen',
@@ -94,11 +100,13 @@ export const en = {
 
   newTable: {
     title: 'Set up a table',
-    lead: 'All of you sit around one screen. Names are for those who like them: without one, you go by your colour.',
+    lead: 'All of you sit around one screen, and bots take the seats that you give them. Names are for those who like them: without one, you go by your colour.',
     count: 'How many are you?',
     seats: 'Who sits where?',
     order: 'Play goes round in this order; chance decides who begins.',
     seat: 'Seat {{n}}',
+    player: 'Who plays?',
+    person: 'A person',
     name: 'Name',
     colour: 'Colour',
     sameName: 'There is another {{name}} at this table. Please choose a name of your own.',
@@ -123,6 +131,9 @@ export const en = {
     confirmTurns: 'End of a turn',
     confirmations: { on: 'When I say so', off: 'By itself' },
     confirmHint: 'By itself: the turn ends after your action, unless something is left to choose.',
+    botPace: 'Moves of bots',
+    botPaces: { calm: 'Calm', brisk: 'Brisk', atOnce: 'At once' },
+    botPaceHint: 'How long each is shown at a table on one screen; at once, too, where motion is reduced.',
   },
 
   about: {

@@ -20,6 +20,10 @@ export const fr: SiteTexts = {
   footer: 'Salamandra appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
   lights: { day: 'jour', night: 'nuit' },
   dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
+  bots: {
+    names: { easy: 'Pousse', medium: 'Jardinier', hard: 'Herboriste', expert: 'Archidruide' },
+    levels: { easy: 'Robot, facile', medium: 'Robot, moyen', hard: 'Robot, difficile', expert: 'Robot, expert' },
+  },
 
   home: {
     title: 'Litha\u00a0: Salamandra, en ligne ou sur un seul écran',
@@ -95,11 +99,13 @@ export const fr: SiteTexts = {
 
   newTable: {
     title: 'Préparer une table',
-    lead: 'Vous jouez tous autour d’un même écran. Les noms sont facultatifs\u00a0: sans nom, on vous appelle par votre couleur.',
+    lead: 'Vous jouez tous autour d’un même écran, et des robots occupent les places que vous leur donnez. Les noms sont facultatifs\u00a0: sans nom, on vous appelle par votre couleur.',
     count: 'Combien êtes-vous\u00a0?',
     seats: 'Qui s’assied où\u00a0?',
     order: 'On joue dans cet ordre\u00a0; le sort désigne qui commence.',
     seat: 'Place {{n}}',
+    player: 'Qui joue\u00a0?',
+    person: 'Une personne',
     name: 'Nom',
     colour: 'Couleur',
     sameName: '«\u00a0{{name}}\u00a0» est déjà à cette table. Choisissez un autre nom, s’il vous plaît.',
@@ -125,6 +131,10 @@ export const fr: SiteTexts = {
     confirmTurns: 'Fin du tour',
     confirmations: { on: 'Quand je le dis', off: 'D’elle-même' },
     confirmHint: 'D’elle-même\u00a0: le tour finit après votre action, sauf s’il reste un choix à faire.',
+    botPace: 'Coups des robots',
+    botPaces: { calm: 'Posés', brisk: 'Rapides', atOnce: 'Immédiats' },
+    botPaceHint:
+      'Combien de temps chacun se montre à une table sur un seul écran\u00a0; immédiats aussi quand les animations sont réduites.',
   },
 
   about: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
 import type { GameMeta } from '../../games/module.ts';
 import { companySizes } from '../../games/options.ts';
+import { calledBy } from '../called.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
@@ -10,8 +11,7 @@ import { Sheet } from '../shell/Sheet.tsx';
 import { useNewTable } from '../useNewTable.ts';
 import * as styles from './NewTable.module.css';
 import { SeatFields } from './SeatFields.tsx';
-import { clashingSeat, namedSeats, recallParty, rememberParty, withColour, withName } from './party.ts';
-import type { Dye } from '../../games/salamandra/content/terms.ts';
+import { clashingSeat, namedSeats, recallParty, rememberParty, withColour, withName, withPlayer } from './party.ts';
 
 /** Who plays, asked as the game's meta says. */
 export function NewTable({ meta }: { readonly meta: GameMeta }) {
@@ -22,9 +22,11 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
   const form = useId();
   const seats = party.seats.slice(0, party.players);
 
+  const names = calledBy(t, seats);
+
   const start = () => {
     const named = namedSeats(seats);
-    const clashing = clashingSeat(named, ({ name, colour }) => name || t(`dyes.${colour as Dye}`));
+    const clashing = clashingSeat(calledBy(t, named));
     setClash(clashing);
     if (clashing !== null) return document.getElementById(`${form}-name-${clashing}`)?.focus();
     rememberParty(party);
@@ -59,8 +61,10 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
               id={`${form}-name-${i}`}
               number={i + 1}
               seat={seat}
+              called={names[i] ?? ''}
               colours={meta.colours}
               problem={clash === i ? t('newTable.sameName', { name: namedSeats([seat])[0]?.name }) : null}
+              onPlayer={(player) => setParty(withPlayer(party, i, player))}
               onName={(name) => setParty(withName(party, i, name))}
               onColour={(colour) => setParty(withColour(party, i, colour))}
             />

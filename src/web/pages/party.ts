@@ -1,6 +1,7 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
 import type { GameMeta } from '../../games/module.ts';
 import { companySizes, smallestCompany } from '../../games/options.ts';
+import type { BotLevel } from '../../play/levels.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
 import { recall, remember } from '../storage.ts';
 
@@ -28,6 +29,16 @@ export const withName = (party: Party, seat: number, name: string): Party => ({
   seats: party.seats.map((one, i) => (i === seat ? { ...one, name } : one)),
 });
 
+/** A person keeps the name that was typed while a bot sits there. */
+export const withPlayer = (party: Party, seat: number, player: BotLevel | 'person'): Party => ({
+  ...party,
+  seats: party.seats.map((one, i) => {
+    if (i !== seat) return one;
+    const { bot: _before, ...person } = one;
+    return player === 'person' ? person : { ...person, bot: player };
+  }),
+});
+
 /** Whoever had the colour takes the other one in exchange. */
 export function withColour(party: Party, seat: number, colour: string): Party {
   const before = party.seats[seat]?.colour;
@@ -38,13 +49,13 @@ export function withColour(party: Party, seat: number, colour: string): Party {
   };
 }
 
-/** Names without what nobody sees. */
+/** Names without what nobody sees; what bots are called is ours to say. */
 export const namedSeats = (seats: readonly Seated[]): Seated[] =>
-  seats.map((seat) => ({ ...seat, name: seat.name.replaceAll(/\s+/g, ' ').trim() }));
+  seats.map((seat) => ({ ...seat, name: seat.bot ? '' : seat.name.replaceAll(/\s+/g, ' ').trim() }));
 
 /** The first seat that is called like one before it: the log could not tell them apart. */
-export function clashingSeat(seats: readonly Seated[], called: (seat: Seated) => string): number | null {
-  const names = seats.map((seat) => called(seat).toLocaleLowerCase());
+export function clashingSeat(called: readonly string[]): number | null {
+  const names = called.map((name) => name.toLocaleLowerCase());
   const clash = names.findIndex((name, i) => names.indexOf(name) < i);
   return clash < 0 ? null : clash;
 }

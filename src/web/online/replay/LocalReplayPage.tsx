@@ -20,8 +20,8 @@ export function LocalReplayPage({ id }: { readonly id: string }) {
 }
 
 function KeptMatch({ match }: { readonly match: LocalMatch }) {
-  const { names } = useSeatNames(match);
+  const { names, players } = useSeatNames(match);
   useReplayTitle(match.file.game, names);
   const [past] = useState(() => localPast(match));
-  return <Replayed past={past} />;
+  return <Replayed past={{ ...past, seats: players }} />;
 }

@@ -1,20 +1,17 @@
 /** A match of this browser, played again: all of its steps at once. */
 import type { LogEntry } from 'boardgame.io';
-import type { Dye } from '../../../games/salamandra/content/terms.ts';
 import { scoresOf } from '../../../games/salamandra/rules/index.ts';
 import { type Arrangement, deal } from '../../../games/salamandra/rules/setup.ts';
 import type { G } from '../../../games/salamandra/rules/state.ts';
 import { gameCalled } from '../../../games/index.ts';
-import { unnamed } from '../../../games/seats.ts';
 import { act } from '../../../play/driver.ts';
 import type { Outline, StepChunk } from '../../../server/api/answers.ts';
 import type { LocalMatch } from '../../localMatches.ts';
 import type { Past } from './past.ts';
 
 /** Its file has been found sound. */
-export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Past {
-  const { rules, meta } = gameCalled(file.game);
-  const seats = file.seats ?? unnamed(meta, file.options.players);
+export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Omit<Past, 'seats'> {
+  const { rules } = gameCalled(file.game);
   const G = deal(file.arrangement as Arrangement);
   const seen = () => structuredClone(rules.view(G, null)) as G;
   const views = [seen()];
@@ -45,7 +42,6 @@ export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Past {
       return { from, view: { G: view }, patches } as unknown as StepChunk;
     },
     fetchFile: async () => file,
-    seats: seats.map(({ name, colour }) => ({ name, dye: colour as Dye })),
     isShared: false,
     table: `/table/${id}`,
     way: '/',

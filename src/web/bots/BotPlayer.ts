@@ -1,0 +1,100 @@
+/** Plays for the bots at a table on one screen, by the same way as people do and at a pace that one can follow. */
+import type { AnyAction } from '../../games/module.ts';
+import type { Action } from '../../games/salamandra/rules/actions.ts';
+import type { G } from '../../games/salamandra/rules/state.ts';
+import type { Seated } from '../../games/seats.ts';
+import type { BotLevel } from '../../play/levels.ts';
+import type { HotSeat } from '../hotSeat.ts';
+import { Overtaken, type Thinker } from './Thinker.ts';
+
+export interface BotPlayerDeps {
+  readonly table: Pick<HotSeat, 'position' | 'subscribe' | 'play' | 'file'>;
+  readonly seats: readonly Seated[];
+  readonly thinker: Pick<Thinker, 'ask' | 'close'>;
+  /** How long each move is looked at, in milliseconds, as it is chosen just now. */
+  readonly pace: () => number;
+}
+
+export class BotPlayer {
+  readonly #deps: BotPlayerDeps;
+  readonly #unsubscribe: () => void;
+  #isPlaying = false;
+  #isHurried = false;
+  #isGone = false;
+  #endPause: (() => void) | null = null;
+
+  constructor(deps: BotPlayerDeps) {
+    this.#deps = deps;
+    this.#unsubscribe = deps.table.subscribe(() => void this.#play());
+    void this.#play();
+  }
+
+  /** Until a person is to move, nothing waits to be looked at. */
+  hurry(): void {
+    this.#isHurried = true;
+    this.#endPause?.();
+  }
+
+  leave(): void {
+    this.#isGone = true;
+    this.#unsubscribe();
+    this.#deps.thinker.close();
+    this.#endPause?.();
+  }
+
+  async #play(): Promise<void> {
+    if (this.#isPlaying) return;
+    this.#isPlaying = true;
+    try {
+      for (let bot = this.#botToMove(); bot && !this.#isGone; bot = this.#botToMove()) await this.#move(bot);
+      this.#isHurried = false;
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    } finally {
+      this.#isPlaying = false;
+    }
+  }
+
+  /** Without moves the past is looked at. */
+  #botToMove(): BotLevel | undefined {
+    const { view, moves } = this.#deps.table.position();
+    return view.over || moves.length === 0 ? undefined : this.#deps.seats[view.seat]?.bot;
+  }
+
+  /** What comes to light on the way may spoil the rest of a plan: then the bot thinks again. */
+  async #move(level: BotLevel): Promise<void> {
+    const { table } = this.#deps;
+    let { view } = table.position();
+    const plan = await this.#think(level, view);
+    for (const [i, action] of plan.entries()) {
+      await this.#pause();
+      // another tab may have played on
+      if (this.#isGone || table.position().view !== view) return;
+      table.play(action as Action);
+      const { view: next, refusal } = table.position();
+      if (refusal && i === 0) throw new Error(`a bot may not ${action.join(' ')}: ${refusal}`);
+      if (refusal) return;
+      view = next;
+    }
+  }
+
+  /** The same match comes to the same thoughts, also after a reload. */
+  #think(level: BotLevel, view: G): Promise<AnyAction[]> {
+    const { table, thinker } = this.#deps;
+    const { game, seed, moves } = table.file();
+    return thinker.ask({ kind: 'move', level, game, view, seat: view.seat, seed: `${seed} ${moves.length}` });
+  }
+
+  async #pause(): Promise<void> {
+    const ms = this.#isHurried ? 0 : this.#deps.pace();
+    if (ms === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#endPause = null;
+  }
+}

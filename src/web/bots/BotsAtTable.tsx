@@ -1,0 +1,32 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seated } from '../../games/seats.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import type { HotSeat } from '../hotSeat.ts';
+import { isMotionReduced } from '../motion.ts';
+import { getSettings } from '../settings.ts';
+import { BotPlayer } from './BotPlayer.ts';
+import { Thinker } from './Thinker.ts';
+
+interface BotsAtTableProps {
+  readonly table: HotSeat;
+  readonly seats: readonly Seated[];
+}
+
+const PACE_MS = { calm: 1200, brisk: 400, atOnce: 0 } as const;
+
+const pace = (): number => (isMotionReduced() ? 0 : PACE_MS[getSettings().botPace]);
+
+/** The bots, as long as the table is open; they can be hurried. */
+export function BotsAtTable({ table, seats }: BotsAtTableProps) {
+  const { t } = useTranslation('bots');
+  const player = useRef<BotPlayer>(null);
+  const { view } = useSyncExternalStore(table.subscribe, table.position);
+  useEffect(() => {
+    const bots = new BotPlayer({ table, seats, thinker: new Thinker(), pace });
+    player.current = bots;
+    return () => bots.leave();
+  }, [table, seats]);
+  if (view.over || !seats[view.seat]?.bot) return null;
+  return <IconButton icon="end-turn" label={t('hurry')} onClick={() => player.current?.hurry()} data-tool="hurry" />;
+}

@@ -1,0 +1,12 @@
+/** What is needed only where bots play or think, each loaded with its words when it is first shown. */
+import { type ComponentType, lazy } from 'react';
+import { needTexts } from '../i18n.ts';
+
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const { botLocales } = await import('./locales/index.ts');
+    const [component] = await Promise.all([load(), needTexts('bots', botLocales)]);
+    return { default: component };
+  });
+
+export const BotsAtTable = part(async () => (await import('./BotsAtTable.tsx')).BotsAtTable);
