@@ -1,5 +1,6 @@
 /** What the API answers with. */
 import type { LogEntry } from 'boardgame.io';
+import type { BotLevel } from '../../play/levels.ts';
 import type { Language } from '../languages.ts';
 import type { Companion } from '../store/contract/accounts.ts';
 import type { ChatLine } from '../store/contract/chats.ts';
@@ -120,7 +121,7 @@ export interface ResultLine {
   change: number | null;
   at: number;
   /** A name is empty for a former player. */
-  others: { seat: number; name: string; account: string | null }[];
+  others: { seat: number; name: string; account: string | null; bot: BotLevel | null }[];
 }
 
 export interface ResultList {

@@ -1,5 +1,6 @@
 /** The lobby: open matches, a new one, one by its id, and what was said there. */
 import { z } from 'zod';
+import { BOT_LEVELS } from '../../play/levels.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { ChatLine } from '../store/contract/chats.ts';
@@ -10,7 +11,7 @@ import type { ChatLines, MatchList } from './answers.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { bodyOf, FROM, GAME_ID, gameOf, matchIdOf, matchOf, queryOf, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
-import { sitDown } from './seating.ts';
+import { aBot, sitDown } from './seating.ts';
 
 const PAGE = 30;
 const MOST_LINES = 200;
@@ -31,6 +32,8 @@ const NEW_MATCH = z.object({
   turnMs: z.int().min(SHORTEST_TURN).max(LONGEST_TURN).nullable().default(null),
   isRated: z.boolean().default(false),
   colour: COLOUR.optional(),
+  /** Who plays besides people: a level for each. */
+  bots: z.array(z.enum(BOT_LEVELS)).max(MOST_PLAYERS).default([]),
 });
 
 const FILTER = z.object({
@@ -62,12 +65,15 @@ export function matchRoutes(router: Routes, services: Services): void {
 
   router.post('/api/matches', async (ctx) => {
     const account = signedIn(ctx);
-    const { game, colour, ...plan } = bodyOf(ctx, NEW_MATCH);
+    const { game, colour, bots, ...plan } = bodyOf(ctx, NEW_MATCH);
     const module = gameOf(game);
+    if (bots.length >= plan.players) throw new Problem(400, 'badPlayers', 'At least one seat is for a person.');
+    if (bots.length > 0 && plan.isRated) throw new Problem(400, 'ratedBots', 'A match with bots is not rated.');
     limitOpening(services, ctx.state.address, account.id);
     const id = await openMatch(services, { ...plan, module, hostId: account.id });
     const holder = { accountId: account.id, name: account.name, credentialsHash: null };
-    const { match } = await sitDown(services, id, { ...holder, seat: null, colour });
+    let { match } = await sitDown(services, id, { ...holder, seat: null, colour });
+    for (const bot of bots) ({ match } = await sitDown(services, id, { ...aBot(bot), seat: null }));
     ctx.body = summaryOf(match, account.id);
   });
 

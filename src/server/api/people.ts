@@ -113,7 +113,7 @@ async function resultsOf(
         score: standing.score,
         change: changeIn(standing),
         at: standing.endedAt,
-        others: others.map(({ seat, name, accountId }) => ({ seat, name: name ?? '', account: accountId })),
+        others: others.map(({ seat, name, accountId, bot }) => ({ seat, name: name ?? '', account: accountId, bot })),
       };
     }),
   );

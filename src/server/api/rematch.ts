@@ -3,10 +3,10 @@ import { gameCalled } from '../../games/index.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/contract/accounts.ts';
-import type { MatchRecord } from '../store/contract/match.ts';
+import type { MatchRecord, SeatRecord } from '../store/contract/match.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { matchOf, noMatch } from './request.ts';
-import { sitDown } from './seating.ts';
+import { aBot, sitDown, type Wish } from './seating.ts';
 
 export async function rematch(
   services: Services,
@@ -16,9 +16,11 @@ export async function rematch(
 ): Promise<MatchRecord> {
   const { before, nextId, isNew } = await next(services, id, account, address);
   const own = before.seats.find(({ accountId }) => accountId === account.id);
-  const match = await sitAsBefore(services, nextId, account, own?.seat ?? null, own?.colour ?? undefined);
-  if (isNew) await inviteOthers(services, before, nextId, account);
-  return match;
+  const person = { accountId: account.id, name: account.name, credentialsHash: null };
+  const match = await sitAsBefore(services, nextId, person, own);
+  if (!isNew) return match;
+  await inviteOthers(services, before, nextId, account);
+  return seatBots(services, before, match);
 }
 
 const next = (services: Services, id: string, account: Account, address: string) =>
@@ -50,17 +52,22 @@ const next = (services: Services, id: string, account: Account, address: string)
 async function sitAsBefore(
   services: Services,
   id: string,
-  { id: accountId, name }: Account,
-  seat: number | null,
-  colour: string | undefined,
+  player: Omit<Wish, 'seat' | 'colour'>,
+  before: SeatRecord | undefined,
 ): Promise<MatchRecord> {
-  const holder = { accountId, name, colour, credentialsHash: null };
+  const holder = { ...player, colour: before?.colour ?? undefined };
   try {
-    return (await sitDown(services, id, { ...holder, seat })).match;
+    return (await sitDown(services, id, { ...holder, seat: before?.seat ?? null })).match;
   } catch (error) {
     if (!(error instanceof Problem) || error.key !== 'taken') throw error;
     return (await sitDown(services, id, { ...holder, seat: null })).match;
   }
+}
+
+async function seatBots(services: Services, before: MatchRecord, opened: MatchRecord): Promise<MatchRecord> {
+  let match = opened;
+  for (const seat of before.seats) if (seat.bot) match = await sitAsBefore(services, match.id, aBot(seat.bot), seat);
+  return match;
 }
 
 async function inviteOthers(

@@ -1,5 +1,6 @@
 /** Sitting down and getting up; the tables are told. */
 import { gameCalled } from '../../games/index.ts';
+import type { BotLevel } from '../../play/levels.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { MatchRecord, NewHolder } from '../store/contract/match.ts';
@@ -10,6 +11,11 @@ export interface Wish extends Omit<NewHolder, 'colour'> {
   readonly seat: number | null;
   readonly colour?: string | undefined;
 }
+
+/** As clients see it that know no bots. */
+const BOT_NAME = 'Bot';
+
+export const aBot = (bot: BotLevel) => ({ accountId: null, name: BOT_NAME, credentialsHash: null, bot }) as const;
 
 export interface Taken {
   readonly seat: number;

@@ -1,6 +1,7 @@
 /** One match, for those who sit in it or want to. */
 import { z } from 'zod';
 import { gameCalled } from '../../games/index.ts';
+import { BOT_LEVELS } from '../../play/levels.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/contract/accounts.ts';
@@ -12,11 +13,12 @@ import { COLOUR } from './matches.ts';
 import { rematch } from './rematch.ts';
 import { bodyOf, matchIdOf, matchOf, noMatch, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
-import { getUp, ownSeat, sitDown } from './seating.ts';
+import { aBot, getUp, ownSeat, sitDown } from './seating.ts';
 
 const SEAT = z.int().min(0).max(99);
 const JOINED = z.object({ seat: SEAT.optional(), colour: COLOUR.optional() });
 const KICKED = z.object({ seat: SEAT });
+const BOT = z.object({ level: z.enum(BOT_LEVELS), seat: SEAT.optional() });
 const INVITED = z.object({ account: z.uuid() });
 
 /** Of those whom one has played with, so many may be invited. */
@@ -59,6 +61,16 @@ export function tableRoutes(router: Routes, services: Services): void {
     ctx.body = match && summaryOf(match, account.id);
   });
 
+  router.post('/api/matches/:id/bot', async (ctx) => {
+    const account = signedIn(ctx);
+    const { level, seat = null } = bodyOf(ctx, BOT);
+    const open = await matchOf(services, matchIdOf(ctx));
+    refuseUnlessHost(open, account);
+    ownSeat(open, account.id);
+    const { match } = await sitDown(services, open.id, { ...aBot(level), seat });
+    ctx.body = summaryOf(match, account.id);
+  });
+
   router.post('/api/matches/:id/invite', async (ctx) => {
     const account = signedIn(ctx);
     const { account: guest } = bodyOf(ctx, INVITED);
@@ -96,8 +108,12 @@ const resign = ({ store, now }: Services, id: string, account: Account): Promise
 
 const notRunning = () => new Problem(409, 'notRunning', 'This match is not being played.');
 
+function refuseUnlessHost({ hostId }: MatchRecord, { id }: Account): void {
+  if (hostId !== id) throw new Problem(403, 'notHost', 'Only who opened the match can do this.');
+}
+
 function seatToClear(match: MatchRecord, account: Account, seat: number): number {
-  if (match.hostId !== account.id) throw new Problem(403, 'notHost', 'Only who opened the match can do this.');
+  refuseUnlessHost(match, account);
   if (match.status !== 'open') throw new Problem(409, 'started', 'The match has begun; nobody can be sent away.');
   const held = match.seats.find((one) => one.seat === seat);
   if (held?.name == null) throw new Problem(404, 'noSeat', 'Nobody sits there.');

@@ -17,9 +17,10 @@ interface Rank {
   readonly points: number;
 }
 
-/** Whoever wins comes first, and whoever left to a bot last: the points are the bot's then. */
+/** Whoever wins comes first, and whoever left to a bot last: the points are that bot's then. */
 function rankOf({ seats, result }: Ended, seat: number): Rank {
-  if (seats[seat]?.player === 'bot') return { class: 3, points: 0 };
+  const { player, bot } = seats[seat] ?? {};
+  if (player === 'bot' && bot === null) return { class: 3, points: 0 };
   const points = result.scores[seat] ?? 0;
   if (result.winners.includes(seat)) return { class: 0, points: 0 };
   return { class: result.resigned === seat ? 2 : 1, points };

@@ -132,6 +132,7 @@ const seatOf = (row: SeatRow & { away_until: number | null }, votes: readonly Vo
   credentialsHash: row.credentials_hash,
   data: fromText(row.data),
   player: row.player,
+  bot: row.bot,
   dueAt: row.due_at,
   missed: row.missed,
   standIn: row.stand_in === 1,

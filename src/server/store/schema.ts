@@ -1,5 +1,6 @@
 /** The tables as both databases have them. What is not a word or a number is kept as JSON text, which every value survives. */
 import type { Generated, Selectable } from 'kysely';
+import type { BotLevel } from '../../play/levels.ts';
 import type { Language } from '../languages.ts';
 import type { OneTimeLink } from './contract/accounts.ts';
 import type { Channel } from './contract/chats.ts';
@@ -54,6 +55,7 @@ export interface Tables {
     credentials_hash: string | null;
     data: string | null;
     player: SeatRecord['player'];
+    bot: BotLevel | null;
     due_at: number | null;
     remind_at: number | null;
     missed: number;
@@ -152,6 +154,7 @@ export const NOBODY = {
   credentials_hash: null,
   data: null,
   player: 'person',
+  bot: null,
   due_at: null,
   remind_at: null,
   missed: 0,

@@ -100,7 +100,7 @@ async function sitDown(
   db: Kysely<Tables>,
   match: MatchRecord,
   seat: number,
-  { accountId, name, colour, credentialsHash, data }: NewHolder,
+  { accountId, name, colour, credentialsHash, data, bot }: NewHolder,
   at: number,
 ): Promise<void> {
   await db
@@ -111,7 +111,8 @@ async function sitDown(
       colour,
       credentials_hash: credentialsHash,
       data: toText(data),
-      player: 'person',
+      player: bot ? 'bot' : 'person',
+      bot: bot ?? null,
     })
     .where('match_id', '=', match.id)
     .where('seat', '=', seat)
@@ -119,7 +120,12 @@ async function sitDown(
   const free = match.seats.filter(isFree).length - 1;
   await db
     .updateTable('matches')
-    .set({ seats_free: free, updated_at: at, ...(free === 0 ? { status: 'running' } : {}) })
+    .set({
+      seats_free: free,
+      updated_at: at,
+      ...(free === 0 ? { status: 'running' } : {}),
+      ...(bot ? { rated: 0 } : {}),
+    })
     .where('id', '=', match.id)
     .execute();
   if (free === 0) await beginMatch(db, (await readMatch(db, match.id)) ?? match, seat, at);
@@ -140,13 +146,14 @@ export async function leave(
   if (match.status === 'running') await handToBots(db, match, seats, at);
 }
 
-/** Frees seats of a match that waits for its start; without anybody left it is gone. */
+/** Frees seats of a match that waits for its start; without a person left it is gone. */
 async function getUp(db: Kysely<Tables>, match: MatchRecord, seats: readonly number[], at: number): Promise<void> {
   for (const seat of seats) {
     await db.updateTable('seats').set(NOBODY).where('match_id', '=', match.id).where('seat', '=', seat).execute();
   }
-  const free = match.seats.filter((one) => isFree(one) || seats.includes(one.seat)).length;
-  if (free < match.seats.length) {
+  const taken = match.seats.filter((one) => !isFree(one) && !seats.includes(one.seat));
+  if (taken.some(({ player }) => player === 'person')) {
+    const free = match.seats.length - taken.length;
     await db.updateTable('matches').set({ seats_free: free, updated_at: at }).where('id', '=', match.id).execute();
     return;
   }

@@ -1,4 +1,5 @@
 /** A match as the site shows it, without its position. */
+import type { BotLevel } from '../../play/levels.ts';
 import type { MatchRecord, SeatRecord } from '../store/contract/match.ts';
 
 export interface SeatSummary {
@@ -6,7 +7,10 @@ export interface SeatSummary {
   /** Null where nobody sits; empty for a former player. */
   name: string | null;
   colour: string | null;
+  /** A bot plays, from the beginning or since somebody left. */
   isBot: boolean;
+  /** How well the bot plays that was seated here. */
+  bot: BotLevel | null;
   /** When the time for the turn runs out; null where it does not. */
   dueAt: number | null;
   /** Turns in a row that a bot has played because the time had run out. */
@@ -58,6 +62,7 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
       name: seat.name,
       colour: seat.colour,
       isBot: seat.player === 'bot',
+      bot: seat.bot,
       dueAt: seat.dueAt,
       missed: seat.missed,
       awayUntil: match.status === 'running' ? seat.awayUntil : null,

@@ -37,6 +37,9 @@ describe('The lobby', () => {
       [{ pace: 'never' }, 400],
       [{ options: { hard: true } }, 400],
       [{ options: [] }, 400],
+      [{ bots: ['greedy'] }, 400],
+      [{ bots: ['easy', 'easy'] }, 400],
+      [{ bots: ['easy'], isRated: true }, 400],
     ] as const) {
       const answer = await host.post('/api/matches', { ...good, ...wrong });
       expect(answer.status, JSON.stringify(wrong)).to.equal(status);
@@ -113,6 +116,45 @@ describe('The lobby', () => {
     expect(body.seats[1].isBot).to.equal(true);
     expect((await other.post(`/api/matches/${match.id}/join`)).body.error).to.equal('youLeft');
     expect((await host.get(`/api/matches/${match.id}`)).body.mySeat).to.equal(0);
+  });
+
+  it('opens a match with bots, which begins at once if nobody else is missing', async () => {
+    const host = await named('Maren');
+    const { id, ...match } = await host.open({ players: 3, bots: ['easy', 'medium'] });
+    expect(match).to.include({ status: 'running', isRated: false });
+    const colours = new Set(match.seats.map(({ colour }) => colour));
+    expect(colours.size, 'a colour for each').to.equal(3);
+    expect(match.seats.map(({ isBot, bot }) => [isBot, bot])).to.deep.equal([
+      [false, null],
+      [true, 'easy'],
+      [true, 'medium'],
+    ]);
+    await host.post(`/api/matches/${id}/leave`);
+    const { body: again } = await host.post<MatchSummary>(`/api/matches/${id}/rematch`);
+    expect(again.status).to.equal('running');
+    expect(again.seats.map(({ name, bot }) => [name, bot])).to.deep.equal([
+      ['Maren', null],
+      ['Bot', 'easy'],
+      ['Bot', 'medium'],
+    ]);
+  });
+
+  it('lets the host, and nobody else, give free seats to bots and send them away again', async () => {
+    const [host, other] = [await named('Maren'), await named('Joris')];
+    const { id } = await host.open({ players: 4, isRated: true });
+    await other.post(`/api/matches/${id}/join`);
+    expect((await other.post(`/api/matches/${id}/bot`, { level: 'easy' })).body.error).to.equal('notHost');
+    expect((await host.post(`/api/matches/${id}/bot`, { level: 'random' })).status).to.equal(400);
+    const { body: seated } = await host.post<MatchSummary>(`/api/matches/${id}/bot`, { level: 'easy', seat: 3 });
+    expect(seated.seats[3]).to.include({ bot: 'easy', isBot: true });
+    expect(seated).to.include({ status: 'open', isRated: false });
+    expect((await host.post(`/api/matches/${id}/bot`, { level: 'easy', seat: 3 })).body.error).to.equal('taken');
+    const { body: freed } = await host.post<MatchSummary>(`/api/matches/${id}/kick`, { seat: 3 });
+    expect(freed.seats[3]).to.include({ name: null, bot: null, isBot: false });
+    await host.post(`/api/matches/${id}/bot`, { level: 'easy' });
+    const { body: begun } = await host.post<MatchSummary>(`/api/matches/${id}/bot`, { level: 'medium' });
+    expect(begun.status).to.equal('running');
+    expect((await host.post(`/api/matches/${id}/bot`, { level: 'easy' })).body.error).to.equal('full');
   });
 
   it('lets one of two resign, and the other wins', async () => {

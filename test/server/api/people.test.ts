@@ -43,7 +43,7 @@ describe('A profile', () => {
         place: 1,
         score: 0,
         change: 162,
-        others: [{ seat: 1, name: 'Joris', account: await joris.id() }],
+        others: [{ seat: 1, name: 'Joris', account: await joris.id(), bot: null }],
       },
     ]);
     expect(JSON.stringify(body)).not.to.match(/mail|hash|session|language/i);

@@ -44,7 +44,7 @@ function agedBy(file: string): void {
   const indexes = 'seats_by_due_at seats_by_remind_at seats_by_bots matches_to_count matches_running';
   for (const index of indexes.split(' ')) sqlite.exec(`drop index ${index}`);
   const columns = { accounts: 'language', matches: 'turn_ms rated counted', steps: 'mark' };
-  for (const [table, names] of Object.entries({ ...columns, seats: 'due_at remind_at missed stand_in' })) {
+  for (const [table, names] of Object.entries({ ...columns, seats: 'bot due_at remind_at missed stand_in' })) {
     for (const name of names.split(' ')) sqlite.exec(`alter table ${table} drop column ${name}`);
   }
   sqlite.exec('delete from migrations where version = 3');

@@ -49,6 +49,15 @@ describe('What a match that is over means', () => {
     expect(ratings(match)).to.deep.equal([1338, 1662]);
   });
 
+  it('a bot that was seated comes where its points bring it', () => {
+    const seats = [seat(0), seat(1, { accountId: null, player: 'bot', bot: 'hard' }), seat(2)];
+    const { standings } = outcomeOf(ended({ scores: [90, 120, 100], winners: [1] }, seats, false), []);
+    expect(standings.map(({ accountId, place }) => [accountId, place])).to.deep.equal([
+      ['a', 3],
+      ['c', 2],
+    ]);
+  });
+
   it('who left to a bot is last and has no points, even if the bot wins', () => {
     const seats = [seat(0, { player: 'bot' }), seat(1), seat(2)];
     const { standings } = outcomeOf(ended({ scores: [50, 20, 10], winners: [0] }, seats), []);

@@ -47,6 +47,7 @@ export const freeSeat = (seat: number): SeatRecord => ({
   credentialsHash: null,
   data: null,
   player: 'person',
+  bot: null,
   dueAt: null,
   missed: 0,
   standIn: false,

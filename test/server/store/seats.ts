@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { BotLevel } from '../../../src/play/levels.ts';
 import type { WithStore } from './conformance.ts';
 import { freeSeat, holder, newMatch, people, runningMatch, step } from './fixtures.ts';
 
@@ -103,6 +104,30 @@ export function seatRules(withStore: WithStore): void {
         expect(left).to.include({ status: 'running', updatedAt: 5 });
         expect(left?.seats[0]).to.include({ accountId: 'a', name: 'a', player: 'bot', credentialsHash: null });
         expect(left?.seats[1]).to.include({ player: 'person' });
+      }));
+
+    it('are taken by bots as well, which keep no match open and make it one that is not rated', () =>
+      withStore(async (store) => {
+        await people(store, 'a');
+        const bot = (level: BotLevel) => ({ ...holder(null, 'Bot'), bot: level });
+        await store.matches.create(newMatch('m', { players: 3, isRated: true }));
+        await store.matches.takeSeat('m', 0, holder('a'), 1);
+        await store.matches.takeSeat('m', null, bot('easy'), 2);
+        const open = await store.matches.get('m');
+        expect(open).to.include({ status: 'open', isRated: false });
+        expect(open?.seats[1]).to.include({ accountId: null, name: 'Bot', player: 'bot', bot: 'easy' });
+        const freed = await store.matches.leaveSeat('m', 1, 3);
+        expect(freed?.seats[1]).to.include({ name: null, player: 'person', bot: null });
+        await store.matches.takeSeat('m', 2, bot('hard'), 4);
+        const last = await store.matches.takeSeat('m', null, bot('expert'), 5);
+        expect(last).to.have.nested.property('match.status', 'running');
+        expect((await store.matches.leaveSeat('m', 0, 6))?.status).to.equal('over');
+
+        await store.matches.create(newMatch('left', { players: 3 }));
+        await store.matches.takeSeat('left', 0, holder('a'), 1);
+        await store.matches.takeSeat('left', null, bot('easy'), 2);
+        expect(await store.matches.leaveSeat('left', 0, 3)).to.equal(null);
+        expect(await store.matches.get('left')).to.equal(null);
       }));
 
     it('that all people have left end the match, without a result and for good', () =>

@@ -1,6 +1,7 @@
 /** A match as the store knows it. */
 import type { State } from 'boardgame.io';
 import type { Result } from '../../../games/module.ts';
+import type { BotLevel } from '../../../play/levels.ts';
 
 export type Visibility = 'public' | 'unlisted';
 export type MatchStatus = 'open' | 'running' | 'over';
@@ -20,8 +21,10 @@ export interface SeatRecord {
   readonly credentialsHash: string | null;
   /** Free data of a stock client. */
   readonly data: unknown;
-  /** Who plays: a person, or a bot since the person left. */
+  /** Who plays: a person, or a bot, from the beginning or since the person left. */
   readonly player: 'person' | 'bot';
+  /** How well the bot plays that was seated here; null for people, and where one has left. */
+  readonly bot: BotLevel | null;
   /** When the time for the turn runs out; null where no move is awaited, or the match has no deadlines. */
   readonly dueAt: number | null;
   /** How many turns in a row a bot has played because the time had run out. */
@@ -73,4 +76,6 @@ export interface NewHolder {
   readonly colour: string | null;
   readonly credentialsHash: string | null;
   readonly data?: unknown;
+  /** Where it is no person. */
+  readonly bot?: BotLevel;
 }

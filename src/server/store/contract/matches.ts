@@ -36,7 +36,7 @@ export interface Matches {
   ): Promise<MatchRecord[]>;
   /**
    * Sits down on a free seat, the first if none is named. The match runs from when the last seat is taken. An account
-   * holds one seat of a match at most: asking again answers with the seat that it has.
+   * holds one seat of a match at most: asking again answers with the seat that it has. A match with bots is not rated.
    */
   takeSeat(
     id: string,
@@ -45,7 +45,7 @@ export interface Matches {
     at: number,
   ): Promise<{ readonly seat: number; readonly match: MatchRecord } | 'noMatch' | 'noSeat' | 'taken' | 'full'>;
   /**
-   * Gets up. Before the start the seat is free again, and a match that nobody is left in is gone (null); after the start a
+   * Gets up. Before the start the seat is free again, and a match that no person is left in is gone (null); after the start a
    * bot plays on, and the seat keeps account and name for the record but no credentials; a match that the last person
    * has left is over, without a result; after the end nothing changes.
    */

@@ -20,6 +20,7 @@ async function clocks(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('turn_ms', 'bigint').execute();
   await db.schema.alterTable('seats').addColumn('due_at', 'bigint').execute();
   await db.schema.alterTable('seats').addColumn('remind_at', 'bigint').execute();
+  await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
   for (const column of ['missed', 'stand_in']) {
     await db.schema
       .alterTable('seats')
