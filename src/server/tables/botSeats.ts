@@ -1,12 +1,13 @@
-/** Seats that were left, and turns whose time has run out: a bot plays them, with what the seat may see and by the same way as everyone. */
+/** Seats of bots, seats that were left, and turns whose time has run out: a bot plays them, with what the seat may see and by the same way as everyone. */
 import { setImmediate } from 'node:timers/promises';
 import type { AnyAction } from '../../games/module.ts';
-import { BOTS } from '../../play/bots.ts';
+import type { BotLevel } from '../../play/levels.ts';
 import type { SeatRecord } from '../store/contract/match.ts';
 import { stateIdOf } from './engine.ts';
 import { attempt, move, type Moves } from './moves.ts';
 import { Refused } from './refusals.ts';
 import type { Table } from './table.ts';
+import { Dropped, type Thinkers } from './thinkers.ts';
 
 /** The seat that a bot is to move now; null where a person is to move, or nobody. */
 export function botToMove({ match, engine, state }: Table): number | null {
@@ -19,14 +20,13 @@ export function botToMove({ match, engine, state }: Table): number | null {
 export const isForBot = ({ player, standIn }: SeatRecord): boolean => player === 'bot' || standIn;
 
 /** Plays until a person is to move. `goOn` is asked before every move. */
-export async function playBots(table: Table, moves: Moves, goOn: () => boolean): Promise<void> {
+export async function playBots(table: Table, moves: Moves, thinkers: Thinkers, goOn: () => boolean): Promise<void> {
   if (table.isBotThinking) return;
   table.isBotThinking = true;
   try {
     for (let seat = botToMove(table); seat !== null && goOn(); seat = botToMove(table)) {
-      // others may have their turn between two thoughts
-      await setImmediate();
-      await playPlan(table, moves, seat, think(table, seat), goOn);
+      const plan = await think(table, thinkers, seat);
+      if (plan) await playPlan(table, moves, seat, plan, goOn);
     }
   } catch (error) {
     moves.log.error({ err: error, match: table.id }, 'a bot could not move');
@@ -35,9 +35,22 @@ export async function playBots(table: Table, moves: Moves, goOn: () => boolean):
   }
 }
 
-function think({ engine: { module }, state }: Table, seat: number): AnyAction[] {
-  const view = module.rules.view(state.G, seat);
-  return BOTS.greedy(module, view, seat, Math.random);
+/** Plays where somebody has left, or has let the time run out. */
+const STAND_IN: BotLevel = 'medium';
+
+/** Null if the match has gone on without it, or the server ends. */
+async function think(table: Table, thinkers: Thinkers, seat: number): Promise<AnyAction[] | null> {
+  const { match, state } = table;
+  const { meta, rules } = table.engine.module;
+  const level = match.seats.find((one) => one.seat === seat)?.bot ?? STAND_IN;
+  const isWanted = () => table.state === state;
+  try {
+    const plan = await thinkers.think({ game: meta.id, view: rules.view(state.G, seat), seat, level }, isWanted);
+    return isWanted() ? plan : null;
+  } catch (error) {
+    if (error instanceof Dropped) return null;
+    throw error;
+  }
 }
 
 /** What comes to light on the way may spoil the rest of a plan: then the bot thinks again. */

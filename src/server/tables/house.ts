@@ -8,6 +8,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { attempt, type Attempt, type Moves } from './moves.ts';
 import { Shelf } from './shelf.ts';
 import type { Table } from './table.ts';
+import { Thinkers } from './thinkers.ts';
 
 export class House {
   readonly deps: TablesDeps;
@@ -15,6 +16,7 @@ export class House {
   readonly door: Doorkeeper;
   readonly shelf: Shelf;
   readonly #moves: Moves;
+  readonly #thinkers = new Thinkers();
   readonly #running = new Set<Promise<unknown>>();
   #isClosing = false;
   /** Called when a turn has begun, or the match has ended, by a move. */
@@ -51,7 +53,7 @@ export class House {
   }
 
   async #letBotsPlay(table: Table): Promise<void> {
-    const playing = playBots(table, this.#moves, () => !this.#isClosing);
+    const playing = playBots(table, this.#moves, this.#thinkers, () => !this.#isClosing);
     this.shelf.settle(table);
     await playing;
     this.shelf.settle(table);
@@ -60,6 +62,7 @@ export class House {
   /** Takes no more moves, and waits for those that are being made; not for ever. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    await this.#thinkers.close();
     const late = new Promise((resolve) => setTimeout(resolve, this.limits.writeMs).unref());
     await Promise.race([Promise.allSettled(this.#running), late]);
   }
