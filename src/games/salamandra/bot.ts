@@ -71,36 +71,20 @@ const imagineRudolph = (rudolph: Rudolph, random: () => number): Rudolph => ({
   reshuffle: shuffleNumber(random),
 });
 
+/** Piles, cards, groves and points are shared: the rules replace them and never change them. */
 function clone(G: G): G {
   return {
     ...G,
     resources: { ...G.resources },
-    agenda: [...G.agenda],
-    tiles: [...G.tiles],
-    groves: [...G.groves],
-    river: [...G.river],
-    books: G.books.map((book) => ({ ...book })),
-    piles: {
-      fields: [...G.piles.fields],
-      groves: [...G.piles.groves],
-      bear: [...G.piles.bear],
-      eagle: [...G.piles.eagle],
-      black: [...G.piles.black],
-      yellow: [...G.piles.yellow],
-    },
-    players: G.players.map((player) => ({
-      ...player,
-      points: { ...player.points },
-      bear: [...player.bear],
-      eagle: [...player.eagle],
-      salamander: [...player.salamander],
-      groves: [...player.groves],
-    })),
-    markers: [...G.markers],
+    agenda: G.agenda.slice(),
+    tiles: G.tiles.slice(),
+    river: G.river.slice(),
+    books: G.books.map(({ book, upper, lower }) => ({ book, upper, lower })),
+    piles: { ...G.piles },
+    players: G.players.map((player) => ({ ...player })),
+    markers: G.markers.slice(),
     events: [],
-    ...(G.rudolph && {
-      rudolph: { ...G.rudolph, placement: [...G.rudolph.placement], turnedUp: [...G.rudolph.turnedUp] },
-    }),
+    ...(G.rudolph && { rudolph: { ...G.rudolph } }),
   };
 }
 

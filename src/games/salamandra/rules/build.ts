@@ -60,7 +60,7 @@ export const GLADE = 4;
 export function growGrove(G: G, corner: Cell): void {
   const grove = draw(G, 'groves');
   if (!grove) return;
-  G.groves.push({ grove, x: corner.x, y: corner.y });
+  G.groves = [...G.groves, { grove, x: corner.x, y: corner.y }];
   G.events.push({ type: 'grow', grove, x: corner.x, y: corner.y });
 }
 

@@ -53,7 +53,7 @@ export function score(G: G, seat: Seat, n: number, source: Source): void {
   if (n === 0) return;
   const player = playerAt(G, seat);
   player.score += n;
-  player.points[source] = (player.points[source] ?? 0) + n;
+  player.points = { ...player.points, [source]: (player.points[source] ?? 0) + n };
   G.markers.splice(G.markers.indexOf(seat), 1);
   G.markers.push(seat);
   G.events.push({ type: 'points', seat, n, source });
@@ -66,7 +66,8 @@ export function takeBeastCard(G: G, seat: Seat, beast: Beast): void {
   G.events.push({ type: 'takeBeastCard', seat, beast, card });
   // ruling: a card does not count its own arrival
   answer(G, seat, 'takeBeastCard');
-  playerAt(G, seat)[beast].push(card);
+  const player = playerAt(G, seat);
+  player[beast] = [...player[beast], card];
   turnedUp(G, beast);
 }
 

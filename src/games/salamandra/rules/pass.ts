@@ -71,11 +71,8 @@ function gather(G: G, seat: Seat, grove: GroveId): void {
 
 /** From its corner to the player's grove row. */
 export function layOnRow(G: G, seat: Seat, grove: GroveId): void {
-  G.groves.splice(
-    G.groves.findIndex((tile) => tile.grove === grove),
-    1,
-  );
-  const row = playerAt(G, seat).groves;
-  row.push(grove);
-  score(G, seat, GROVE_ROW[row.length] ?? 0, 'groveRow');
+  G.groves = G.groves.filter((tile) => tile.grove !== grove);
+  const player = playerAt(G, seat);
+  player.groves = [...player.groves, grove];
+  score(G, seat, GROVE_ROW[player.groves.length] ?? 0, 'groveRow');
 }

@@ -51,7 +51,7 @@ export const recycle: MoveRule<'recycle'> = {
       draw(G, pile);
       turnedUp(G, pile);
     }
-    (G.piles[pile] as FaceUpId[]).push(piece);
+    G.piles = { ...G.piles, [pile]: [...G.piles[pile], piece] };
   },
 
   all: (G) => recyclable(G).map((piece) => ['recycle', piece]),

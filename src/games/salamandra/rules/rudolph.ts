@@ -44,9 +44,10 @@ function placeOne(G: G, rudolph: Rudolph): void {
 
 function turnUpPlacement(G: G, rudolph: Rudolph): Arrow {
   if (rudolph.placement.length === 0) reshuffle(G, rudolph);
-  const card = rudolph.placement.shift();
+  const [card, ...rest] = rudolph.placement;
   if (!card) throw new Error('the placement cards are hidden from this view');
-  rudolph.turnedUp.push(card);
+  rudolph.placement = rest;
+  rudolph.turnedUp = [...rudolph.turnedUp, card];
   return arrowOf(card);
 }
 
@@ -114,9 +115,10 @@ function inscribeFrom(G: G, rudolph: Rudolph, place: Place): void {
 export function takeGroves(G: G): void {
   const taken = G.groves.filter((grove) => reaches(G, RUDOLPH, grove));
   G.groves = G.groves.filter((grove) => !taken.includes(grove));
+  const player = playerAt(G, RUDOLPH);
   for (const { grove } of taken) {
     G.events.push({ type: 'takeGrove', seat: RUDOLPH, grove });
-    playerAt(G, RUDOLPH).groves.push(grove);
+    player.groves = [...player.groves, grove];
     score(G, RUDOLPH, 1, 'grove');
   }
 }

@@ -25,7 +25,8 @@ export const activateTemple: MoveRule<'activateTemple'> = {
     }
     G.events.push({ type: 'takeSalamanderCard', seat, card });
     answer(G, seat, 'takeSalamanderCard');
-    playerAt(G, seat).salamander.push(card);
+    const player = playerAt(G, seat);
+    player.salamander = [...player.salamander, card];
     take(G, seat, SALAMANDERS[card].gain, 'temple');
     turnedUp(G, half);
   },
