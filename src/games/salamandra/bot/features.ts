@@ -4,7 +4,7 @@ import type { Count, Gain, Trigger } from '../content/effects.ts';
 import { type FieldId, FIELDS, field as fieldOf } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
 import { SPELLBOOKS } from '../content/spellbooks.ts';
-import { BASICS, COLOURS, SPOTS } from '../content/terms.ts';
+import { BASICS, COLOURS } from '../content/terms.ts';
 import { type G, playerAt, type Player, type Seat } from '../rules/state.ts';
 import { pathMap } from './garden.ts';
 
@@ -181,17 +181,33 @@ function countGarden(G: G, seat: Seat, player: Player): void {
   present.fill(0);
   cauldrons.length = 0;
   paths.clear();
+  const { druid } = player;
   let makes = 0;
   let resting = 0;
   for (const { field, x, y, spots } of G.tiles) {
+    const { N, E, S, W } = spots;
     let active = 0;
     let all = 0;
-    for (const spot of SPOTS) {
-      const apprentice = spots[spot];
-      if (apprentice === null || apprentice.seat !== seat) continue;
+    // spot by spot, not in a loop: judging positions spends most of its time here
+    if (N !== null && N.seat === seat) {
       all++;
-      if (apprentice.face === player.druid) active++;
-      paths.add(x, y, spot);
+      if (N.face === druid) active++;
+      paths.add(x, y, 'N');
+    }
+    if (E !== null && E.seat === seat) {
+      all++;
+      if (E.face === druid) active++;
+      paths.add(x, y, 'E');
+    }
+    if (S !== null && S.seat === seat) {
+      all++;
+      if (S.face === druid) active++;
+      paths.add(x, y, 'S');
+    }
+    if (W !== null && W.seat === seat) {
+      all++;
+      if (W.face === druid) active++;
+      paths.add(x, y, 'W');
     }
     if (all === 0) continue;
     const work = WORK[field];
@@ -300,8 +316,8 @@ const eagleFaith = ({ eagle }: Player): number => {
 function leadOf(G: G, seat: Seat, faithOf: (player: Player) => number): number {
   let mine = 0;
   let most = 0;
-  for (const [other, player] of G.players.entries()) {
-    const faith = faithOf(player);
+  for (let other = 0; other < G.players.length; other++) {
+    const faith = faithOf(G.players[other]!);
     if (other === seat) mine = faith;
     else if (faith > most) most = faith;
   }
