@@ -14,10 +14,10 @@ export type Bot = <G, Action extends AnyAction>(
 
 /** What the levels spend on a decision: counted, not timed, so that a seed gives one game. */
 export const EFFORTS = {
-  easy: { playouts: 0, width: 1, turns: 0 },
-  medium: { playouts: 0, width: 1, turns: 0 },
-  hard: { playouts: 40, width: 6, turns: 3 },
-  expert: { playouts: 400, width: 12, turns: 4 },
+  easy: { width: 1, playouts: 0, turns: 0 },
+  medium: { width: 1, playouts: 0, turns: 0 },
+  hard: { width: 6, playouts: 48, turns: 6 },
+  expert: { width: 12, playouts: 480, turns: 8 },
 } as const satisfies Record<BotLevel, Effort>;
 
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];

@@ -7,95 +7,101 @@ export interface Option<Action extends AnyAction> {
   /** The points that the seat can expect to have at the end. */
   readonly points: number;
   /** The same less what the strongest of the others can expect: what it is chosen by. */
-  readonly ahead: number;
+  readonly lead: number;
+  /** In how many worlds it was played on. */
+  readonly playouts: number;
 }
 
+/** How much is spent on a decision: counted, not timed, so that the same seed gives the same game. */
 export interface Effort {
-  /** How often a plan is played on in an imagined world, all plans together. */
-  readonly playouts: number;
-  /** How many plans are worth it: the best at first sight. */
+  /** How many plans are worth a closer look: the best at first sight. */
   readonly width: number;
-  /** For how many turns of the seat a playout goes on, unless the game ends before. */
+  /** How often a plan is played on in an imagined world, all plans of a full width together. */
+  readonly playouts: number;
+  /** For how many turns, of whomever, a playout goes on. */
   readonly turns: number;
 }
 
+/** A plan, and the sums of what came of it. */
 interface Trial<Action extends AnyAction> {
   readonly actions: Action[];
   tried: number;
   points: number;
-  ahead: number;
+  lead: number;
 }
 
 /**
- * What the seat can do, the best first. The playouts are shared out among the plans: after each round of them the worse
- * half is left alone. Without any the plans are judged by the position that they lead to. `also` is tried to the last.
+ * What the seat can do, the best first. All plans are judged by the position that they lead to; the best of them are
+ * played on, each in the same worlds as the others, and after each round of playouts the worse half is left alone.
+ * `also` is a run of actions that is judged with the plans, and stays to the last.
  */
 export function search<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   view: G,
   seat: number,
-  { playouts, width, turns }: Effort,
+  effort: Effort,
   random: () => number,
   also: Action[] | null = null,
 ): Option<Action>[] {
-  const { bot } = module;
-  const plans = bot.plans(view, seat);
+  const plans = module.bot.plans(view, seat);
   if (also) plans.push(also);
-  const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, ahead: 0 }));
-  const position = bot.imagine(view, random);
-  for (const trial of trials) {
-    const G = bot.clone(position);
-    follow(module, G, seat, trial.actions);
-    note(module, trial, G, seat);
+  const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, lead: 0 }));
+  if (trials.length > 1) {
+    tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random);
+    trials.sort(byLead);
   }
-  trials.sort(better);
-  let left = trials.slice(0, width);
-  if (also && !left.some(({ actions }) => actions === also))
-    left.push(trials.find(({ actions }) => actions === also)!);
-  const worse = trials.filter((trial) => !left.includes(trial));
-  if (left.length > 1 && playouts > 0) {
-    for (const trial of left) trial.tried = trial.points = trial.ahead = 0;
-    const rounds = Math.ceil(Math.log2(left.length));
-    for (let round = 0; round < rounds; round++) {
-      const worlds = Math.max(1, Math.round(playouts / rounds / left.length));
-      for (let i = 0; i < worlds; i++) {
-        const world = bot.imagine(view, random);
-        for (const trial of left) {
-          const G = bot.clone(world);
-          follow(module, G, seat, trial.actions);
-          playOut(module, G, seat, turns);
-          note(module, trial, G, seat);
-        }
-      }
-      left.sort(better);
-      const beaten = left.filter(({ actions }, rank) => rank >= Math.ceil(left.length / 2) && actions !== also);
-      worse.unshift(...beaten);
-      left = left.filter((trial) => !beaten.includes(trial));
+  const stays = (trial: Trial<Action>, places: number): boolean =>
+    trials.indexOf(trial) < places || trial.actions === also;
+  let left = trials.filter((trial) => stays(trial, effort.width));
+  const judged = new Set(left);
+  if (left.length < 2 || effort.playouts === 0) return trials.map((trial) => optionOf(trial, 0));
+  for (const trial of left) trial.tried = trial.points = trial.lead = 0;
+  const rounds = Math.ceil(Math.log2(left.length));
+  const each = (effort.playouts / effort.width) * (left.length / rounds);
+  for (let round = 0; round < rounds; round++) {
+    for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0; worlds--) {
+      tryEach(module, left, module.bot.imagine(view, random), seat, effort.turns, random);
     }
+    left.sort(byLead);
+    trials.splice(0, left.length, ...left);
+    const half = Math.ceil(left.length / 2);
+    left = left.filter((trial) => stays(trial, half));
   }
-  return [...left, ...worse].map(({ actions, tried, points, ahead }) => ({
-    actions,
-    points: points / tried,
-    ahead: ahead / tried,
-  }));
+  return trials.map((trial) => optionOf(trial, judged.has(trial) ? trial.tried : 0));
 }
 
-const better = (a: Trial<AnyAction>, b: Trial<AnyAction>): number => b.ahead / b.tried - a.ahead / a.tried;
+const byLead = (a: Trial<AnyAction>, b: Trial<AnyAction>): number => b.lead / b.tried - a.lead / a.tried;
 
-function note<G, Action extends AnyAction>(
-  { rules, bot }: GameModule<G, Action, unknown>,
-  trial: Trial<Action>,
-  G: G,
+const optionOf = <Action extends AnyAction>(trial: Trial<Action>, playouts: number): Option<Action> => ({
+  actions: trial.actions,
+  points: trial.points / trial.tried,
+  lead: trial.lead / trial.tried,
+  playouts,
+});
+
+/** Plays every plan in one world, goes on for some turns, and notes the outlook. */
+function tryEach<G, Action extends AnyAction>(
+  module: GameModule<G, Action, unknown>,
+  trials: readonly Trial<Action>[],
+  world: G,
   seat: number,
+  turns: number,
+  random: () => number,
 ): void {
-  const points = bot.outlook(G, seat);
-  let rival = -Infinity;
-  for (let other = 0; other < rules.scores(G).length; other++) {
-    if (other !== seat) rival = Math.max(rival, bot.outlook(G, other));
+  const { rules, bot } = module;
+  for (const trial of trials) {
+    const G = bot.clone(world);
+    follow(module, G, seat, trial.actions);
+    if (turns > 0) playOut(module, G, seat, turns, random);
+    const points = bot.outlook(G, seat);
+    let rival = -Infinity;
+    for (let other = rules.scores(G).length - 1; other >= 0; other--) {
+      if (other !== seat) rival = Math.max(rival, bot.outlook(G, other));
+    }
+    trial.tried++;
+    trial.points += points;
+    trial.lead += points - rival;
   }
-  trial.tried++;
-  trial.points += points;
-  trial.ahead += points - rival;
 }
 
 /** Plays a plan as far as it goes in this world. */
@@ -111,33 +117,40 @@ function follow<G, Action extends AnyAction>(
   }
 }
 
-/** Everyone goes on as well as they can see at once. */
+/** Everyone goes on as well as they can see at once; the others look less closely, which takes half the time. */
 function playOut<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   G: G,
   seat: number,
   turns: number,
+  random: () => number,
 ): void {
   const { rules, bot } = module;
-  let turn = bot.turn(G);
-  let left = turns;
-  for (let next = rules.toAct(G); next !== null; next = rules.toAct(G)) {
-    if (bot.turn(G) !== turn) {
-      turn = bot.turn(G);
-      if (next === seat && left-- === 0) return;
-    }
-    for (const action of bestAtOnce(module, G, next)) rules.play(G, next, action);
+  const last = bot.turn(G) + turns;
+  for (let next = rules.toAct(G); next !== null && bot.turn(G) <= last; next = rules.toAct(G)) {
+    let plans = bot.plans(G, next);
+    if (next !== seat && plans.length > GLANCED_AT) plans = some(plans, GLANCED_AT, random);
+    for (const action of bestAtOnce(module, G, next, plans)) rules.play(G, next, action);
   }
+}
+
+/** Of so many plans somebody else's best is found. */
+const GLANCED_AT = 8;
+
+/** Every so many, from a random one on. */
+function some<T>(list: readonly T[], n: number, random: () => number): T[] {
+  const step = list.length / n;
+  const first = random() * step;
+  return Array.from({ length: n }, (_, i) => list[Math.floor(first + i * step)] as T);
 }
 
 /** The plan after which the outlook is best. */
 function bestAtOnce<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  { rules, bot }: GameModule<G, Action, unknown>,
   G: G,
   seat: number,
+  plans: readonly Action[][],
 ): Action[] {
-  const { rules, bot } = module;
-  const plans = bot.plans(G, seat);
   let best = plans[0] as Action[];
   if (plans.length === 1) return best;
   let most = -Infinity;
