@@ -85,6 +85,8 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   outlook(G: G, seat: number): number;
   /** How many turns have begun. */
   turn(G: G): number;
+  /** Did the last action show something that nobody could foresee? */
+  hasRevealed(G: G): boolean;
 }
 
 /** A game as the rest of the house knows it. */

@@ -9,31 +9,66 @@ export interface Advice<Action extends AnyAction> {
   readonly actions: Action[];
   /** The points that the seat can expect to have at the end. */
   readonly points: number;
-  /** How many of them the best has more: 0 for the best. */
+  /** How much worse than the best it is, in points by which the seat can expect to be ahead: 0 for the best. */
   readonly lost: number;
 }
 
 export interface Advised<Action extends AnyAction> {
   /** The best first: at most three, at least one. */
   readonly best: Advice<Action>[];
-  /** What was really played, if that was asked about; it is among the best when it is one of them. */
+  /** What was really played, if that was asked about. */
   readonly played: Advice<Action> | null;
 }
 
 const ADVISED = 3;
 
-/** `effort` is that of a level, or any other; `played` is a run of actions to be judged with the others. */
+/**
+ * `effort` is that of a level, or any other. `played` is a run of actions to be judged with the others, from here to
+ * the end of the turn or shorter; of it counts what could be chosen before something new was shown.
+ */
 export function advise<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   view: G,
   seat: number,
   effort: BotLevel | Effort,
   random: () => number,
-  played: Action[] | null = null,
+  played: readonly Action[] | null = null,
 ): Advised<Action> {
-  const options = search(module, view, seat, typeof effort === 'string' ? EFFORTS[effort] : effort, random, played);
-  const most = Math.max(...options.map(({ points }) => points));
-  const advice = ({ actions, points }: Option<Action>): Advice<Action> => ({ actions, points, lost: most - points });
-  const own = options.find(({ actions }) => actions === played);
+  const chosen = played && foreseen(module, view, seat, played, random);
+  const spent = typeof effort === 'string' ? EFFORTS[effort] : effort;
+  const options = search(module, view, seat, spent, random, chosen);
+  const best = options[0] as Option<Action>;
+  const advice = ({ actions, points, lead }: Option<Action>): Advice<Action> => ({
+    actions: foreseen(module, view, seat, actions, random),
+    points,
+    lost: Math.max(0, best.lead - lead),
+  });
+  const own = options.find(({ actions }) => actions === chosen);
   return { best: options.slice(0, ADVISED).map(advice), played: own ? advice(own) : null };
+}
+
+/** The actions up to the first that shows something new; where there is none, to the end of the turn. */
+function foreseen<G, Action extends AnyAction>(
+  module: GameModule<G, Action, unknown>,
+  view: G,
+  seat: number,
+  actions: readonly Action[],
+  random: () => number,
+): Action[] {
+  const { rules, bot } = module;
+  const G = bot.clone(bot.imagine(view, random));
+  const turn = bot.turn(G);
+  const run: Action[] = [];
+  let next = actions;
+  do {
+    for (const action of next) {
+      if (rules.refusal(G, seat, action)) return run;
+      rules.play(G, seat, action);
+      run.push(action);
+      if (bot.hasRevealed(G)) return run;
+    }
+    if (rules.toAct(G) !== seat || bot.turn(G) !== turn) return run;
+    next = (search(module, G, seat, EFFORTS.medium, random)[0] as Option<Action>).actions;
+  } while (next.length > 0);
+  return run;
 }

@@ -22,32 +22,46 @@ export const EFFORTS = {
 
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];
 
-/** The plan after which the position is worth most, as far as can be seen now. */
-const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, () => 0);
+/** The plan after which the position is worth most at first sight. */
+const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, module.bot.value, KEEN);
 
-/** Plays for the moment, and misjudges it by some points. */
+/** Plays for the moment, overlooks some of what could be done, and misjudges the rest. */
 const easy: Bot = (module, view, seat, numbers) =>
-  bestNow(module, view, seat, numbers, () => (numbers() + numbers() - 1) * MISJUDGEMENT);
+  bestNow(module, view, seat, numbers, module.bot.value, { overlooks: 0.25, misjudges: 3 });
 
-const MISJUDGEMENT = 6;
+/** Looks one turn ahead and knows what points come of, but not to the point. */
+const medium: Bot = (module, view, seat, numbers) =>
+  bestNow(module, view, seat, numbers, module.bot.outlook, { overlooks: 0.25, misjudges: 12 });
 
 const searching =
   (effort: Effort): Bot =>
   (module, view, seat, numbers) =>
     search(module, view, seat, effort, numbers)[0]!.actions;
 
+/** How a player who is no machine goes wrong. */
+interface Eyes {
+  /** The part of all plans that is not thought of. */
+  readonly overlooks: number;
+  /** By up to so many points, either way, each plan is judged wrongly. */
+  readonly misjudges: number;
+}
+
+const KEEN: Eyes = { overlooks: 0, misjudges: 0 };
+
 function bestNow<G, Action extends AnyAction>(
   { rules, bot }: GameModule<G, Action, unknown>,
   view: G,
   seat: number,
   numbers: () => number,
-  misjudged: () => number,
+  judge: (G: G, seat: number) => number,
+  { overlooks, misjudges }: Eyes,
 ): Action[] {
   const position = bot.imagine(view, numbers);
   const valueAfter = (plan: Action[]): number => {
     const G = bot.clone(position);
     for (const action of plan) rules.play(G, seat, action);
-    return bot.value(G, seat) + misjudged();
+    const overlooked = numbers() < overlooks;
+    return judge(G, seat) + misjudges * (2 * numbers() - 1) - (overlooked ? OUT_OF_SIGHT : 0);
   };
   const plans = bot.plans(view, seat);
   const values = plans.map(valueAfter);
@@ -56,11 +70,14 @@ function bestNow<G, Action extends AnyAction>(
   return best;
 }
 
+/** More than any plan can make up for, unless all are overlooked. */
+const OUT_OF_SIGHT = 1000;
+
 export const BOTS = {
   random,
   greedy,
   easy,
-  medium: searching(EFFORTS.medium),
+  medium,
   hard: searching(EFFORTS.hard),
   expert: searching(EFFORTS.expert),
 } as const satisfies Record<string, Bot>;

@@ -6,6 +6,7 @@ import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts'
 import { PLACEMENT_IDS } from './content/rudolph.ts';
 import type { Action } from './rules/actions.ts';
 import { activePlaces } from './rules/free.ts';
+import { hasRevealed } from './rules/index.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
 import { shuffleNumber } from './rules/rudolph.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
@@ -88,4 +89,12 @@ function clone(G: G): G {
   };
 }
 
-export const bot: BotKnowledge<G, Action> = { imagine, clone, plans, value, outlook, turn: ({ turn }) => turn };
+export const bot: BotKnowledge<G, Action> = {
+  imagine,
+  clone,
+  plans,
+  value,
+  outlook,
+  turn: ({ turn }) => turn,
+  hasRevealed,
+};

@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts';
 export function outlook(G: G, seat: Seat): number {
   if (G.over) return playerAt(G, seat).score;
   const features = featuresOf(G, seat);
-  const weights = WEIGHTS[G.round - 1]!;
+  const weights = WEIGHTS[G.players.length]![G.round - 1]!;
   let sum = sure;
   for (let i = 0; i < FEATURES.length; i++) sum += features[i]! * weights[i]!;
   return sum;
