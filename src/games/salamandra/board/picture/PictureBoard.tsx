@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type Beast, BEASTS } from '../../content/terms.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -6,7 +6,6 @@ import type { PieceKey } from '../pieces.ts';
 import { useWords } from '../useWords.ts';
 import { ActionBar } from './dock/ActionBar.tsx';
 import { Dock } from './dock/Dock.tsx';
-import { Tooltip } from './explain/Tooltip.tsx';
 import { useAttention } from './explain/useAttention.ts';
 import { Garden } from './garden/Garden.tsx';
 import type { CameraControls } from './garden/useCamera.ts';
@@ -29,6 +28,9 @@ import { usePicking } from './usePicking.ts';
 import { useRoving } from './useRoving.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTurn } from './useTurn.ts';
+
+/** Nobody asks for an explanation before there is something to see. */
+const Tooltip = lazy(async () => ({ default: (await import('./explain/Tooltip.tsx')).Tooltip }));
 
 const NOTHING: ReadonlySet<PieceKey> = new Set();
 
@@ -122,7 +124,9 @@ export function PictureBoard(board: BoardProps) {
         )}
       </div>
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}
-      {attention && attention.piece !== turn.chosen && <Tooltip view={view} turn={turn} attention={attention} />}
+      <Suspense>
+        {attention && attention.piece !== turn.chosen && <Tooltip view={view} turn={turn} attention={attention} />}
+      </Suspense>
     </div>
   );
 }
