@@ -40,6 +40,8 @@ export interface Result {
 export interface Rules<G, Action extends AnyAction, Arrangement> {
   /** Shuffles; `random` gives numbers from 0 up to 1. */
   arrange(players: number, random: () => number, options?: Options): Arrangement;
+  /** Throws if what came from outside does not arrange a game for so many players with these options. */
+  parseArrangement(value: unknown, players: number, options?: Options): Arrangement;
   deal(arrangement: Arrangement): G;
   /** Whose move is awaited; null when the game is over. */
   toAct(G: G): number | null;
@@ -63,8 +65,6 @@ export interface Notation<Action extends AnyAction, Arrangement> {
   write(arrangement: Arrangement, moves: readonly { seat: number; action: Action }[]): string;
   /** Throws with the line of the mistake. */
   parse(text: string): { arrangement: Arrangement; lines: GameLine<Action>[] };
-  /** Throws if what came from outside does not arrange a game for so many players with these options. */
-  parseArrangement(value: unknown, players: number, options?: Options): Arrangement;
 }
 
 /** A line of a written game: a move, or the scores that the writer expects at that point. */
@@ -94,6 +94,5 @@ export interface GameModule<G, Action extends AnyAction, Arrangement> {
   readonly meta: GameMeta;
   readonly rules: Rules<G, Action, Arrangement>;
   readonly game: Game<G>;
-  readonly notation: Notation<Action, Arrangement>;
   readonly bot: BotKnowledge<G, Action>;
 }

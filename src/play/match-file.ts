@@ -87,8 +87,8 @@ export function readMatch(text: string): ReadMatch {
   }
   const problem = optionsProblem(module.meta, players, options);
   if (problem) throw new BrokenFile('damaged', `options: ${problem}`);
-  const { notation } = module;
-  const arrangement = orBroken('damaged', () => notation.parseArrangement(file['arrangement'], players, options));
+  const { rules } = module;
+  const arrangement = orBroken('damaged', () => rules.parseArrangement(file['arrangement'], players, options));
   const { moves } = file;
   if (!Array.isArray(moves)) throw new BrokenFile('damaged', 'moves must be a list');
   return {
@@ -96,7 +96,7 @@ export function readMatch(text: string): ReadMatch {
     players,
     options,
     seats: readSeats(module.meta, players, file['seats']),
-    seed: readSeed(file['seed'], arrangement, (random) => module.rules.arrange(players, random, options)),
+    seed: readSeed(file['seed'], arrangement, (random) => rules.arrange(players, random, options)),
     arrangement,
     moves: moves.map(readMove),
     result: file['result'] as Result | null,

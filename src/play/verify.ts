@@ -1,7 +1,8 @@
 /** Replays a match strictly: every move legal, every expected score met, the result as the file says. */
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, GAMES } from '../games/index.ts';
+import { type AnyGame, gameCalled } from '../games/index.ts';
 import type { AnyAction, GameLine, Result } from '../games/module.ts';
+import { NOTATIONS } from '../games/notations.ts';
 import { act } from './driver.ts';
 import { readMatch } from './match-file.ts';
 
@@ -76,7 +77,8 @@ function fromFile(text: string): Script {
 
 function fromNotation(text: string): Script {
   const name = /^[^#\S\n]*([\w-]+)/m.exec(text)?.[1] ?? '';
-  const module = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (!module) throw new Error('neither a match file nor a game in notation, which begins with the name of the game');
-  return { module, ...module.notation.parse(text) };
+  const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
+  if (!notation)
+    throw new Error('neither a match file nor a game in notation, which begins with the name of the game');
+  return { module: gameCalled(name), ...notation.parse(text) };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { salamandra } from '../../src/games/salamandra/index.ts';
+import { notation } from '../../src/games/salamandra/notation.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
 import type { G } from '../../src/games/salamandra/rules/state.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
@@ -27,7 +28,7 @@ export interface Step {
 }
 
 export function fixtureGame(name: string): FixtureGame {
-  const { arrangement, lines } = salamandra.notation.parse(readFileSync(join(DIR, `${name}.txt`), 'utf8'));
+  const { arrangement, lines } = notation.parse(readFileSync(join(DIR, `${name}.txt`), 'utf8'));
   const G = salamandra.rules.deal(arrangement);
   const players = G.players.length;
   const steps = lines.flatMap((line): Step[] => {

@@ -2,8 +2,8 @@ import type { GameModule } from '../module.ts';
 import { bot } from './bot.ts';
 import { Salamandra } from './game.ts';
 import { meta } from './meta.ts';
-import { notation } from './notation.ts';
 import type { Action } from './rules/actions.ts';
+import { parseArrangement } from './rules/arrangement.ts';
 import { legalMoves, play, refusal, resultOf, roundOf, scoresOf, view } from './rules/index.ts';
 import { type Arrangement, arrange, deal } from './rules/setup.ts';
 import type { G } from './rules/state.ts';
@@ -13,6 +13,7 @@ export const salamandra: GameModule<G, Action, Arrangement> = {
   game: Salamandra,
   rules: {
     arrange,
+    parseArrangement,
     deal,
     toAct: (G) => (G.over ? null : G.seat),
     legalMoves,
@@ -23,6 +24,5 @@ export const salamandra: GameModule<G, Action, Arrangement> = {
     result: resultOf,
     view,
   },
-  notation,
   bot,
 };

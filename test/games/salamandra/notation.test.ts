@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import { salamandra } from '../../../src/games/salamandra/index.ts';
-import { parseAction, writeAction } from '../../../src/games/salamandra/notation.ts';
+import { notation, parseAction, writeAction } from '../../../src/games/salamandra/notation.ts';
 import type { Action } from '../../../src/games/salamandra/rules/actions.ts';
 import { play } from '../../../src/games/salamandra/rules/index.ts';
 import { arrange, deal, unshuffled } from '../../../src/games/salamandra/rules/setup.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
 import { verify } from '../../../src/play/verify.ts';
-
-const { notation } = salamandra;
 
 describe('Notation', () => {
   const LINES: [string, Action][] = [
