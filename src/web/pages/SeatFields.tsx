@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Ribbon } from '../../games/salamandra/board/art/Ribbon.tsx';
 import type { Dye } from '../../games/salamandra/content/terms.ts';
 import { LONGEST_NAME, type Seated } from '../../games/seats.ts';
-import { BOT_LEVELS, type BotLevel } from '../../play/levels.ts';
+import type { BotLevel } from '../../play/levels.ts';
+import { BotChoice } from '../components/BotChoice.tsx';
 import { ColourChoice } from '../components/ColourChoice.tsx';
 import * as styles from './SeatFields.module.css';
 
@@ -30,21 +31,13 @@ export function SeatFields(props: SeatFieldsProps) {
       <div className={styles.ribbon}>
         <Ribbon dye={seat.colour as Dye} width={30} height={84} />
       </div>
-      <div className={styles.player}>
-        <label htmlFor={`${id}-player`}>{t('newTable.player')}</label>
-        <select
-          id={`${id}-player`}
-          value={seat.bot ?? 'person'}
-          onChange={(event) => onPlayer(event.currentTarget.value as BotLevel | 'person')}
-        >
-          <option value="person">{t('newTable.person')}</option>
-          {BOT_LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {t(`bots.levels.${level}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <BotChoice
+        id={`${id}-player`}
+        label={t('newTable.player')}
+        person={t('newTable.person')}
+        value={seat.bot ?? 'person'}
+        onChange={onPlayer}
+      />
       <div className={styles.name}>
         <label htmlFor={id}>{t('newTable.name')}</label>
         <input

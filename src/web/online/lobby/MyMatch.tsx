@@ -23,7 +23,7 @@ export function MyMatch({ match }: { readonly match: MatchSummary }) {
   const when = useWhen(match.status === 'open' ? match.createdAt : match.updatedAt);
   const urgent = isMyTurn(match);
   const way = wayTo(match);
-  const players = together(match.seats.filter((seat) => seat.name !== null).map(name));
+  const players = together(match.seats.filter((seat) => seat.name !== null).map((seat) => name(seat, match)));
   const isOpen = match.status === 'open';
   const facts = [
     ...turnFacts(match),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
 import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
@@ -17,6 +18,7 @@ import { durationWords } from '../time/units.ts';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import * as styles from './NewMatch.module.css';
+import { OtherSeats } from './OtherSeats.tsx';
 import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, TURN_TIMES, VISIBILITIES } from './plan.ts';
 
 /** A table of one's own, asked as the game's meta says. */
@@ -51,7 +53,8 @@ function PlanForm() {
   const change = (wish: Partial<Plan>) => setPlan(planFrom({ ...plan, ...wish }));
   const open = async () => {
     rememberPlan(plan);
-    const { id } = await call<MatchSummary>('POST', '/api/matches', plan);
+    const { others, ...match } = plan;
+    const { id } = await call<MatchSummary>('POST', '/api/matches', { ...match, bots: others.filter(isBotLevel) });
     navigate(`/match/${id}`);
   };
   return (
@@ -64,6 +67,7 @@ function PlanForm() {
     >
       {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
       <PlayersChoice meta={meta} value={plan.players} onChange={(players) => change({ players })} />
+      <OtherSeats value={plan.others} onChange={(others) => change({ others })} />
       <Choices
         legend={t('lobby.newMatch.visibility')}
         hint={t(`lobby.newMatch.visibilityHints.${plan.visibility}`)}
@@ -83,11 +87,12 @@ function PlanForm() {
         <input
           type="checkbox"
           checked={plan.isRated}
+          disabled={plan.others.some(isBotLevel)}
           onChange={({ currentTarget }) => change({ isRated: currentTarget.checked })}
         />
         <span>
           {t('lobby.newMatch.rated')}
-          <small>{t('lobby.newMatch.ratedHint')}</small>
+          <small>{t(plan.others.some(isBotLevel) ? 'lobby.newMatch.unratedHint' : 'lobby.newMatch.ratedHint')}</small>
         </span>
       </label>
       <div className={styles.colour}>

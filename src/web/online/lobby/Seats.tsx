@@ -24,7 +24,7 @@ export function Seats({ match }: { readonly match: MatchSummary }) {
           ) : (
             <ApprenticePicture dye={one.colour as Dye} face="day" active={isSolid(one.seat)} size={30} />
           )}
-          <span className={styles.name}>{one.name === null ? t('lobby.freeSeat') : called(one)}</span>
+          <span className={styles.name}>{one.name === null ? t('lobby.freeSeat') : called(one, match)}</span>
           {result && <b className={styles.score}>{result.scores[one.seat]}</b>}
         </li>
       ))}

@@ -31,7 +31,7 @@ export function TableRow({ match, gone, named, onGone, onLeave }: TableRowProps)
   const when = useWhen(match.createdAt);
   const { busy, problem, join } = useJoin(onGone);
   const [asking, setAsking] = useState(false);
-  const players = together(match.seats.filter((seat) => seat.name !== null).map(name));
+  const players = together(match.seats.filter((seat) => seat.name !== null).map((seat) => name(seat, match)));
   const sitDown = () => {
     if (gone || busy) return;
     if (named) join(match.id);

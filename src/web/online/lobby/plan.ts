@@ -1,4 +1,5 @@
 /** What a new match is to be, as the form asks and the game's meta allows. */
+import { type BotLevel, isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
 import type { GameMeta } from '../../../games/module.ts';
 import { companySizes, smallestCompany } from '../../../games/options.ts';
@@ -14,6 +15,8 @@ export interface Plan {
   readonly turnMs: number | null;
   readonly isRated: boolean;
   readonly colour: string;
+  /** Who is to take each of the other seats. */
+  readonly others: readonly (BotLevel | 'person')[];
 }
 
 export const VISIBILITIES = ['public', 'unlisted'] as const satisfies readonly Plan['visibility'][];
@@ -39,14 +42,19 @@ export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
   const meta = metaOf(wishes.game);
   const { id, colours } = meta;
   const pace = oneOf(PACES, wishes.pace);
+  const players = companySizes(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta);
+  const wanted: unknown[] = Array.isArray(wishes.others) ? wishes.others : [];
+  const others = Array.from({ length: players - 1 }, (_, i) => (isBotLevel(wanted[i]) ? wanted[i] : 'person'));
   return {
     game: id,
-    players: companySizes(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta),
+    players,
     visibility: oneOf(VISIBILITIES, wishes.visibility),
     pace,
     turnMs: pace === 'relaxed' ? oneOf(TURN_TIMES, wishes.turnMs) : null,
-    isRated: wishes.isRated === true,
+    // nobody is rated by a match with bots
+    isRated: wishes.isRated === true && !others.some(isBotLevel),
     colour: oneOf(colours, wishes.colour),
+    others,
   };
 }
 

@@ -8,8 +8,8 @@ import { useNames } from './useNames.ts';
 export function useStateWords(): (match: MatchSummary) => string {
   const { t } = useTranslation('online');
   const { name, together } = useNames();
-  const namesOf = ({ seats }: MatchSummary, wanted: readonly number[]) =>
-    together(wanted.flatMap((seat) => seats[seat] ?? []).map(name));
+  const namesOf = (match: MatchSummary, wanted: readonly number[]) =>
+    together(wanted.flatMap((seat) => match.seats[seat] ?? []).map((seat) => name(seat, match)));
 
   const ending = (match: MatchSummary, { winners, resigned }: NonNullable<MatchSummary['result']>) => {
     const { mySeat } = match;

@@ -85,6 +85,8 @@ export const lobbyDe: LobbyTexts = {
     title: 'Tisch eröffnen',
     lead: 'Du nimmst als Erstes Platz; die Partie beginnt, sobald alle Plätze besetzt sind.',
     name: 'Die anderen am Tisch möchten wissen, wer du bist.',
+    others: 'Wer spielt noch mit?',
+    person: 'Ein Mensch',
     visibility: 'Wer darf mitspielen?',
     visibilities: { public: 'Alle', unlisted: 'Nur mit dem Link' },
     visibilityHints: {
@@ -98,6 +100,7 @@ export const lobbyDe: LobbyTexts = {
     limitHint: 'Wer sie verstreichen lässt, wird erst erinnert; dann spielt ein Bot diesen einen Zug.',
     rated: 'Gewertete Partie',
     ratedHint: 'Das Ergebnis zählt für die Wertung aller am Tisch.',
+    unratedHint: 'Eine Partie mit Bots wird nicht gewertet.',
     colour: 'Deine Farbe',
     open: 'Tisch eröffnen',
   },

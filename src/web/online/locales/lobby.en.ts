@@ -84,6 +84,8 @@ export const lobbyEn = {
     title: 'Open a table',
     lead: 'You sit down first; the match begins when every seat is taken.',
     name: 'The others at the table should know who you are.',
+    others: 'Who else plays?',
+    person: 'A person',
     visibility: 'Who may join?',
     visibilities: { public: 'Anyone', unlisted: 'Only with the link' },
     visibilityHints: {
@@ -97,6 +99,7 @@ export const lobbyEn = {
     limitHint: 'Whoever lets it pass is reminded first; then a bot plays that one turn.',
     rated: 'Rated match',
     ratedHint: 'The result counts for the ratings of all players.',
+    unratedHint: 'A match with bots is not rated.',
     colour: 'Your colour',
     open: 'Open the table',
   },

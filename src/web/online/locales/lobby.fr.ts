@@ -85,6 +85,8 @@ export const lobbyFr: LobbyTexts = {
     title: 'Ouvrir une table',
     lead: 'Vous prenez place en premier\u00a0; la partie commence quand toutes les places sont prises.',
     name: 'Les autres, à la table, aimeront savoir qui vous êtes.',
+    others: 'Qui d’autre joue\u00a0?',
+    person: 'Une personne',
     visibility: 'Qui peut venir\u00a0?',
     visibilities: { public: 'Tout le monde', unlisted: 'Seulement avec le lien' },
     visibilityHints: {
@@ -98,6 +100,7 @@ export const lobbyFr: LobbyTexts = {
     limitHint: 'Qui le laisse passer reçoit d’abord un rappel\u00a0; ensuite, un bot joue ce seul tour.',
     rated: 'Partie classée',
     ratedHint: 'Le résultat compte pour le classement de toute la table.',
+    unratedHint: 'Une partie avec des robots n’est pas classée.',
     colour: 'Votre couleur',
     open: 'Ouvrir la table',
   },

@@ -22,18 +22,20 @@ interface PeopleProps {
 /** Who is here, who is thinking and for how long, who is away, and how many watch. */
 export function People({ now, people, muted, onMatch }: PeopleProps) {
   const { t, i18n } = useTranslation('online');
+  const { t: site } = useTranslation('site');
   const { match, presence, seat: mine, connection } = now;
   const time = useMinutes();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <div className={styles.people}>
       <ul>
-        {people.map(({ seat, name, colour, isMe, isBot, account }) => {
+        {people.map(({ seat, name, colour, isMe, isBot, bot, account }) => {
           const isHere = presence.seats.includes(seat);
           const held = match.seats.find((one) => one.seat === seat);
           const { dueAt = null, awayUntil = null, votes = null } = held ?? {};
           const notes = [
             ...(isMe ? [t('you')] : []),
+            ...(bot ? [site(`bots.levels.${bot}`)] : []),
             ...(isBot || isMe ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
             ...(isThinking(now, seat) ? [t('match.company.thinking')] : []),
             ...(awayUntil !== null && awayUntil > time

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
 import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { botName } from '../../called.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { call } from '../api.ts';
@@ -17,18 +18,21 @@ interface SeatListProps {
 /** The seats before the start; the host may send people away. */
 export function SeatList({ now: { match, seat: mine, presence }, onMatch }: SeatListProps) {
   const { t } = useTranslation('online');
+  const { t: site } = useTranslation('site');
   const { busy, problem, run } = useCall();
   const sendAway = (seat: number) =>
     run(async () => onMatch(await call<MatchSummary>('POST', `/api/matches/${match.id}/kick`, { seat })));
   return (
     <>
       <ul className={styles.seats}>
-        {match.seats.map(({ seat, name, colour }) => {
+        {match.seats.map(({ seat, name, colour, bot }, i) => {
+          const called = bot ? botName(site, bot, match.seats.slice(0, i)) : name || t('formerPlayer');
           const isHere = presence.seats.includes(seat);
           const notes = [
             ...(seat === mine ? [t('you')] : []),
             ...(seat === match.host ? [t('match.room.host')] : []),
-            ...(seat === mine ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
+            ...(bot ? [site(`bots.levels.${bot}`)] : []),
+            ...(seat === mine || bot ? [] : [t(isHere ? 'match.room.here' : 'match.room.away')]),
           ];
           return name === null ? (
             <li key={seat} className={styles.free}>
@@ -37,15 +41,20 @@ export function SeatList({ now: { match, seat: mine, presence }, onMatch }: Seat
             </li>
           ) : (
             <li key={seat} data-seat={seat}>
-              <ApprenticePicture dye={(colour ?? 'madder') as Dye} face="day" active={isHere} size={34} />
+              <ApprenticePicture
+                dye={(colour ?? 'madder') as Dye}
+                face="day"
+                active={isHere || bot !== null}
+                size={34}
+              />
               <span>
-                <b>{name || t('formerPlayer')}</b>
+                <b>{called}</b>
                 <small>{notes.join(' · ')}</small>
               </span>
               {match.host === mine && mine !== null && seat !== mine && (
                 <IconButton
                   icon="close"
-                  label={t('match.room.sendAway', { player: name })}
+                  label={t('match.room.sendAway', { player: called })}
                   aria-disabled={busy}
                   onClick={() => void sendAway(seat)}
                 />

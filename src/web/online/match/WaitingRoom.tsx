@@ -17,6 +17,7 @@ import { useTurnFacts } from '../time/useTurnFacts.ts';
 import { useCall } from '../useCall.ts';
 import { Invite } from './Invite.tsx';
 import type { AtTable } from './onlineTable.ts';
+import { SeatBot } from './SeatBot.tsx';
 import { SeatList } from './SeatList.tsx';
 import * as styles from './WaitingRoom.module.css';
 
@@ -47,6 +48,7 @@ export function WaitingRoom({ now, onMatch }: WaitingRoomProps) {
           <div>
             <Section title={t('match.room.seats')}>
               <SeatList now={now} onMatch={onMatch} />
+              {seat !== null && match.host === seat && <SeatBot match={match} onMatch={onMatch} />}
             </Section>
             {seat === null ? <SitDown match={match} onMatch={onMatch} /> : <GetUp match={match} />}
           </div>

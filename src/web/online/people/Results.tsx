@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ResultLine, ResultList } from '../../../server/api/answers.ts';
+import { botName } from '../../called.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { useWhen } from '../../home/useWhen.ts';
 import { Section } from '../../shell/Section.tsx';
@@ -38,10 +39,12 @@ export function Results({ list: { results, next }, busy, problem, onMore }: Resu
 
 function Result({ line }: { readonly line: ResultLine }) {
   const { t, i18n } = useTranslation('online');
+  const { t: site } = useTranslation('site');
   const { match, game, place, players, score, change, at, others } = line;
   const when = useWhen(at);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
-  const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name || t('formerPlayer')));
+  const called = others.map(({ name, bot }, i) => (bot ? botName(site, bot, others.slice(0, i)) : name));
+  const names = new Intl.ListFormat(i18n.language).format(called.map((name) => name || t('formerPlayer')));
   const facts = [
     score === null ? t('people.results.left') : t('people.game.points', { count: score }),
     ...(change === null ? [] : [t('people.results.change', { change: signed.format(change) })]),
@@ -54,9 +57,9 @@ function Result({ line }: { readonly line: ResultLine }) {
           <b>{t('people.results.place', { place, count: players })}</b> {gameName(game)}
         </p>
         <ul className={styles.others}>
-          {others.map(({ seat, name, account }) => (
+          {others.map(({ seat, account }, i) => (
             <li key={seat}>
-              <PersonName name={name} account={account} />
+              <PersonName name={called[i] ?? ''} account={account} />
             </li>
           ))}
         </ul>
