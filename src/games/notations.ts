@@ -4,5 +4,5 @@ import { meta } from './salamandra/meta.ts';
 import { notation } from './salamandra/notation.ts';
 
 export const NOTATIONS: Readonly<Record<string, Notation<AnyAction, unknown>>> = {
-  [meta.id]: notation as unknown as Notation<AnyAction, unknown>,
+  [meta.id]: notation,
 };

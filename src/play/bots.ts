@@ -23,15 +23,15 @@ export const EFFORTS = {
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];
 
 /** The plan after which the position is worth most at first sight. */
-const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, module.bot.value, KEEN);
+const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, 'value', KEEN);
 
 /** Plays for the moment, overlooks some of what could be done, and misjudges the rest. */
 const easy: Bot = (module, view, seat, numbers) =>
-  bestNow(module, view, seat, numbers, module.bot.value, { overlooks: 0.25, misjudges: 3 });
+  bestNow(module, view, seat, numbers, 'value', { overlooks: 0.25, misjudges: 3 });
 
 /** Looks one turn ahead and knows what points come of, but not to the point. */
 const medium: Bot = (module, view, seat, numbers) =>
-  bestNow(module, view, seat, numbers, module.bot.outlook, { overlooks: 0.25, misjudges: 12 });
+  bestNow(module, view, seat, numbers, 'outlook', { overlooks: 0.25, misjudges: 12 });
 
 const searching =
   (effort: Effort): Bot =>
@@ -53,7 +53,7 @@ function bestNow<G, Action extends AnyAction>(
   view: G,
   seat: number,
   numbers: () => number,
-  judge: (G: G, seat: number) => number,
+  judgement: 'value' | 'outlook',
   { overlooks, misjudges }: Eyes,
 ): Action[] {
   const position = bot.imagine(view, numbers);
@@ -61,7 +61,7 @@ function bestNow<G, Action extends AnyAction>(
     const G = bot.clone(position);
     for (const action of plan) rules.play(G, seat, action);
     const overlooked = numbers() < overlooks;
-    return judge(G, seat) + misjudges * (2 * numbers() - 1) - (overlooked ? OUT_OF_SIGHT : 0);
+    return bot[judgement](G, seat) + misjudges * (2 * numbers() - 1) - (overlooked ? OUT_OF_SIGHT : 0);
   };
   const plans = bot.plans(view, seat);
   const values = plans.map(valueAfter);
