@@ -27,11 +27,18 @@ export function OpenTable({ match }: { readonly match: LocalMatch }) {
   const { seats, names, players, together } = useSeatNames(match);
   useTitle(t('pageTitle', { page: t('table.title', { players: together(names) }) }));
   const rematch = useNewTable();
+  const { players: _count, ...options } = match.file.options;
   const save = () => downloadMatch(table.file());
   return (
     <SeatsContext value={players}>
       <KeepingNotice onSaveFile={save} />
-      <Played id={match.id} table={table} seats={seats} onRematch={() => rematch.open(seats)} onSaveFile={save} />
+      <Played
+        id={match.id}
+        table={table}
+        seats={seats}
+        onRematch={() => rematch.open(seats, options)}
+        onSaveFile={save}
+      />
     </SeatsContext>
   );
 }

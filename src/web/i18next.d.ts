@@ -1,4 +1,5 @@
 import type { Texts } from '../games/salamandra/locales/en.ts';
+import type { SoloTexts } from '../games/salamandra/board/solo/locales/en.ts';
 import type { BotTexts } from './bots/locales/en.ts';
 import type { SiteTexts } from './locales/en.ts';
 import type { OnlineTexts } from './online/locales/en.ts';
@@ -8,6 +9,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     nsSeparator: false;
-    resources: { site: SiteTexts; salamandra: Texts; online: OnlineTexts; bots: BotTexts };
+    resources: { site: SiteTexts; salamandra: Texts; online: OnlineTexts; bots: BotTexts; solo: SoloTexts };
   }
 }

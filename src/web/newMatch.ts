@@ -1,4 +1,5 @@
 /** Matches that are new to this browser: freshly dealt, or out of a file. */
+import type { Options } from '../games/module.ts';
 import { meta } from '../games/salamandra/meta.ts';
 import { resultOf, scoresOf } from '../games/salamandra/rules/index.ts';
 import { type G, lightOf } from '../games/salamandra/rules/state.ts';
@@ -9,8 +10,8 @@ import type { LocalMatch, MatchSummary } from './localMatches.ts';
 import { randomId } from './randomId.ts';
 
 /** The seed is never boardgame.io's own, which is the clock. */
-export function dealMatch(seats: readonly Seated[], seed: string = randomId()): LocalMatch {
-  const file = exportMatch(meta.id, seats.length, seed, []);
+export function dealMatch(seats: readonly Seated[], seed: string = randomId(), options?: Options): LocalMatch {
+  const file = exportMatch(meta.id, seats.length, seed, [], options);
   return matchFromFile(JSON.stringify({ ...file, seats }));
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { ApprenticePicture } from '../../games/salamandra/board/art/ApprenticePicture.tsx';
-import type { Dye } from '../../games/salamandra/content/terms.ts';
 import { buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -19,22 +18,22 @@ interface MatchRowProps {
 export function MatchRow({ match, onDelete }: MatchRowProps) {
   const { t } = useTranslation();
   const when = useWhen(match.played);
-  const { seats, names, together } = useSeatNames(match);
+  const { names, players, together } = useSeatNames(match);
   const { round, light, toAct, scores, winners } = match.summary;
   const over = toAct === null;
-  const players = together(names);
+  const everyone = together(names);
   return (
     <li className={styles.match}>
       <ul className={styles.players}>
-        {seats.map(({ colour }, seat) => (
-          <li key={colour} className={over && winners.includes(seat) ? styles.winner : undefined}>
+        {players.map(({ name, dye }, seat) => (
+          <li key={dye} className={over && winners.includes(seat) ? styles.winner : undefined}>
             <ApprenticePicture
-              dye={colour as Dye}
+              dye={dye}
               face={light}
               active={over ? winners.includes(seat) : seat === toAct}
               size={30}
             />
-            <span className={styles.name}>{names[seat]}</span>
+            <span className={styles.name}>{name}</span>
             <b className={styles.score}>{scores[seat]}</b>
           </li>
         ))}
@@ -49,14 +48,14 @@ export function MatchRow({ match, onDelete }: MatchRowProps) {
         <p className={styles.when}>{t('matches.played', { when })}</p>
         <IconButton
           icon="download"
-          label={t('matches.save', { players })}
+          label={t('matches.save', { players: everyone })}
           onClick={() => downloadMatch(match.file)}
         />
-        <IconButton icon="trash" label={t('matches.delete', { players })} onClick={onDelete} />
+        <IconButton icon="trash" label={t('matches.delete', { players: everyone })} onClick={onDelete} />
         <Link
           href={`/table/${match.id}`}
           className={buttonClass(over ? 'secondary' : 'primary')}
-          aria-label={t(over ? 'matches.lookNamed' : 'matches.openNamed', { players })}
+          aria-label={t(over ? 'matches.lookNamed' : 'matches.openNamed', { players: everyone })}
         >
           {t(over ? 'matches.look' : 'matches.open')}
         </Link>

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
 import type { GameMeta } from '../../games/module.ts';
-import { companySizes } from '../../games/options.ts';
 import { calledBy } from '../called.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
@@ -11,7 +10,20 @@ import { Sheet } from '../shell/Sheet.tsx';
 import { useNewTable } from '../useNewTable.ts';
 import * as styles from './NewTable.module.css';
 import { SeatFields } from './SeatFields.tsx';
-import { clashingSeat, namedSeats, recallParty, rememberParty, withColour, withName, withPlayer } from './party.ts';
+import {
+  clashingSeat,
+  namedSeats,
+  optionsOf,
+  recallParty,
+  rememberParty,
+  sizesOf,
+  withColour,
+  withName,
+  withPlayer,
+} from './party.ts';
+import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
+
+const LEVEL_NAMES = { 1: 'easy', 2: 'medium', 3: 'hard' } as const satisfies Record<RudolphLevel, string>;
 
 /** Who plays, asked as the game's meta says. */
 export function NewTable({ meta }: { readonly meta: GameMeta }) {
@@ -30,7 +42,7 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
     setClash(clashing);
     if (clashing !== null) return document.getElementById(`${form}-name-${clashing}`)?.focus();
     rememberParty(party);
-    open(named);
+    open(named, optionsOf(party));
   };
 
   return (
@@ -48,13 +60,25 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
       >
         <Choices
           legend={t('newTable.count')}
-          options={companySizes(meta).map((count) => ({ value: count, label: count }))}
+          options={sizesOf(meta).map((count) => ({ value: count, label: count === 1 ? t('newTable.alone') : count }))}
           value={party.players}
           onChange={(players) => setParty({ ...party, players })}
         />
+        {party.players === 1 && (
+          <Choices
+            legend={t('newTable.level')}
+            hint={t('newTable.levelHint')}
+            options={RUDOLPH_LEVELS.map((level) => ({
+              value: level,
+              label: t(`newTable.levels.${LEVEL_NAMES[level]}`),
+            }))}
+            value={party.level}
+            onChange={(level) => setParty({ ...party, level })}
+          />
+        )}
         <fieldset className={styles.seats}>
           <legend>{t('newTable.seats')}</legend>
-          <p>{t('newTable.order')}</p>
+          {party.players > 1 && <p>{t('newTable.order')}</p>}
           {seats.map((seat, i) => (
             <SeatFields
               key={`seat ${i + 1}`}

@@ -1,12 +1,15 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
-import type { GameMeta } from '../../games/module.ts';
-import { companySizes, smallestCompany } from '../../games/options.ts';
+import type { GameMeta, Options } from '../../games/module.ts';
+import { smallestCompany } from '../../games/options.ts';
+import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
 import { recall, remember } from '../storage.ts';
 
 export interface Party {
   readonly players: number;
+  /** Rudolph's, for whoever plays alone. */
+  readonly level: RudolphLevel;
   readonly seats: readonly Seated[];
 }
 
@@ -14,13 +17,21 @@ const KEY = 'litha.party';
 
 /** The one that sat down last, or else nobody in particular. */
 export function recallParty(meta: GameMeta): Party {
-  const { players, seats } = Object(recall(KEY)) as Partial<Party>;
+  const { players, level, seats } = Object(recall(KEY)) as Partial<Party>;
   const { max } = meta.players;
   return {
-    players: companySizes(meta).find((count) => count === players) ?? smallestCompany(meta),
+    players: sizesOf(meta).find((count) => count === players) ?? smallestCompany(meta),
+    level: RUDOLPH_LEVELS.find((one) => one === level) ?? 1,
     seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
   };
 }
+
+/** Alone, or as many as the game takes. */
+export const sizesOf = ({ players: { min, max } }: GameMeta): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** What the rules have to know besides who plays. */
+export const optionsOf = ({ players, level }: Party): Options => (players === 1 ? { rudolph: level } : {});
 
 export const rememberParty = (party: Party): void => remember(KEY, party);
 

@@ -44,6 +44,7 @@ export function outcomeOf(view: G, seat: Seat, actions: readonly Action[]): Outc
   const events: GameEvent[] = [];
   for (const action of actions) {
     if (G.turn > view.turn || refusal(G, seat, action)) break;
+    if (action[0] === 'recycle') return { ...NOTHING, reveals: true, others: view.players.map(() => 0) };
     play(G, seat, action);
     events.push(...G.events);
     G.groves = G.groves.filter(({ grove }) => groveInPlay(view, grove));
@@ -65,6 +66,20 @@ export function outcomeOf(view: G, seat: Seat, actions: readonly Action[]): Outc
     others: view.players.map(({ score }, other) => (other === seat ? 0 : playerAt(G, other).score - score)),
   };
 }
+
+/** What is recycled brings nothing but the sight of another piece; the next round may follow at once. */
+const NOTHING: Omit<Outcome, 'others'> = {
+  points: 0,
+  bySource: {},
+  crystals: 0,
+  scrolls: 0,
+  cards: [],
+  groves: [],
+  resourcesLeft: {},
+  flipped: [],
+  asks: null,
+  reveals: false,
+};
 
 const CHOICES = ['settle', 'inscribe', 'reactivate', 'takeGrove'] as const satisfies Stage[];
 /** A stage in which the rules ask for something. */

@@ -51,7 +51,8 @@ export interface SharedFaith {
 
 /** All that the end of a game owes to a rule about ties; nothing before the end. */
 export function tiesDecided(view: G): TieStory[] {
-  if (!view.over) return [];
+  // where Rudolph has caught up, nothing was counted
+  if (!view.over || view.rudolph?.caughtUp) return [];
   const winners = winnersOf(view);
   const victory: TieStory[] =
     winners.length > 1 ? [{ kind: 'victory', seats: winners, points: playerAt(view, winners[0] as Seat).score }] : [];

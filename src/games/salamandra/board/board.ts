@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly onRestart: () => void;
   /** Where the past is shown: what leads through it, in place of what makes moves. */
   readonly past?: ReactNode;
+  /** What lies over the garden for a moment. */
+  readonly drawing?: ReactNode;
 }
 
 /**

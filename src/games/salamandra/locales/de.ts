@@ -155,7 +155,7 @@ export const de: Texts = {
     reactivate: 'Wähle den Lehrling, der wieder aktiv wird.',
     takeGrove: 'Wähle einen Hain, den du nimmst.',
     recycle:
-      'Die Runde ist vorbei. Schiebe offene Karten oder Felder des Flusses unter ihren Stapel oder beginne die nächste Runde.',
+      'Die Runde ist vorbei. Du darfst noch {{times}} der offenen Karten und Felder des Flusses unter ihren Stapel schieben; beende dann deinen Zug.',
   },
   moves: {
     place: 'Einen Lehrling setzen',

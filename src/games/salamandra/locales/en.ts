@@ -164,7 +164,7 @@ export const en = {
     reactivate: 'Choose the apprentice that becomes active again.',
     takeGrove: 'Choose a grove to take.',
     recycle:
-      'The round is over. Put face-up cards or fields of the river under their piles, or go on to the next round.',
+      'The round is over. You may put {{times}} more of the face-up cards and river fields under their piles; then end your turn.',
   } satisfies Record<Stage, string>,
   moves: {
     place: 'Place an apprentice',

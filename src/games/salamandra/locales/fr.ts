@@ -155,7 +155,7 @@ export const fr: Texts = {
     reactivate: 'Choisissez l’apprenti qui redevient actif.',
     takeGrove: 'Choisissez un bosquet à prendre.',
     recycle:
-      'La manche est terminée. Glissez des cartes visibles ou des champs de la rivière sous leur pile, ou passez à la manche suivante.',
+      'La manche est terminée. Vous pouvez encore glisser {{times}} des cartes visibles ou des champs de la rivière sous leur pile\u00a0; puis terminez votre tour.',
   },
   moves: {
     place: 'Placer un apprenti',

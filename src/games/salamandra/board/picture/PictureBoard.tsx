@@ -1,5 +1,4 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { type Beast, BEASTS } from '../../content/terms.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { BoardProps } from '../board.ts';
 import type { PieceKey } from '../pieces.ts';
@@ -14,7 +13,7 @@ import { useIsWide } from './useIsWide.ts';
 import { type Page, spotKey } from './intent.ts';
 import { lastMove } from './last-move.ts';
 import { useFlights } from './motion/useFlights.ts';
-import { DecksPanel } from './panels/DecksPanel.tsx';
+import { DECKS, DecksPanel } from './panels/DecksPanel.tsx';
 import { JournalPanel } from './panels/JournalPanel.tsx';
 import { PlayersPanel } from './panels/PlayersPanel.tsx';
 import { PlayerStrip } from './panels/PlayerStrip.tsx';
@@ -36,7 +35,7 @@ const NOTHING: ReadonlySet<PieceKey> = new Set();
 
 /** The table as a picture: what glows can be chosen, what is chosen is shown before it is done. */
 export function PictureBoard(board: BoardProps) {
-  const { view, onlooker, moves, log, undo, past } = board;
+  const { view, onlooker, moves, log, undo, past, drawing } = board;
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<CameraControls>(null);
@@ -79,7 +78,14 @@ export function PictureBoard(board: BoardProps) {
         />
       </div>
       <div className={styles.garden}>
-        <Garden view={view} turn={turn} marks={marks} attention={attention?.piece ?? null} camera={camera} />
+        <Garden
+          view={view}
+          turn={turn}
+          marks={marks}
+          attention={attention?.piece ?? null}
+          camera={camera}
+          drawing={drawing}
+        />
       </div>
       <div className={styles.tabs}>
         <Tabs tab={tab} onTab={setTab} />
@@ -95,9 +101,9 @@ export function PictureBoard(board: BoardProps) {
           <DecksPanel
             view={view}
             marked={pointed}
-            pickable={BEASTS.filter((beast) => turn.targets.has(`deck ${beast}`))}
-            chosen={intent.kind === 'answer' && intent.action[0] === 'takeCard' ? intent.action[1] : null}
-            onPick={(beast: Beast) => turn.pick(`deck ${beast}`)}
+            pickable={DECKS.filter((deck) => turn.targets.has(`deck ${deck}`))}
+            chosen={DECKS.find((deck) => turn.chosen === `deck ${deck}`) ?? null}
+            onPick={(deck) => turn.pick(`deck ${deck}`)}
           />
         </div>
         <div className={styles.panel} data-panel="books" data-region="books">

@@ -99,7 +99,7 @@ function answeredPiece([move, ...args]: Action): PieceKey | null {
 function faceUpPiece(id: FaceUpId): PieceKey {
   if (isField(id)) return `field ${id}`;
   if (isBeastCard(id)) return id.startsWith('B') ? 'deck bear' : 'deck eagle';
-  return id.startsWith('black') ? 'temple black' : 'temple yellow';
+  return id.startsWith('black') ? 'deck black' : 'deck yellow';
 }
 
 type Targets = Map<PieceKey, Intent>;

@@ -18,8 +18,11 @@ export function Players({ view }: { readonly view: G }) {
     [t('board.eagle'), (player) => player.eagle.length],
     [t('board.salamander'), (player) => player.salamander.length],
     [t('board.groves'), (player) => player.groves.length],
-    [t('board.inRound'), (player) => t(player.passed ? 'board.passed' : 'board.playing')],
   ];
+  // Rudolph has no turns that he could pass
+  if (!view.rudolph) {
+    rows.push([t('board.inRound'), (player) => t(player.passed ? 'board.passed' : 'board.playing')]);
+  }
   return (
     <Panel title={t('board.players')}>
       <ScoreTable

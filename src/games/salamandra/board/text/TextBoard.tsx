@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { MoveName } from '../../rules/actions.ts';
 import type { BoardProps } from '../board.ts';
+import { RudolphPanel } from '../solo/RudolphPanel.tsx';
 import { Decks } from './Decks.tsx';
 import { FinalScore } from './FinalScore.tsx';
 import { Garden } from './Garden.tsx';
@@ -60,6 +61,7 @@ export function TextBoard(board: BoardProps) {
       </div>
       <div className={styles.people}>
         <Players view={view} />
+        {view.rudolph && <RudolphPanel view={view} rudolph={view.rudolph} />}
         <Journal log={log} />
         <Spellbooks view={view} />
       </div>

@@ -1,8 +1,8 @@
 import { Icon } from '../../../../../web/components/Icon.tsx';
 import { plotAt } from '../../../advice/garden.ts';
-import { field as fieldOf } from '../../../content/fields.ts';
+import { field as fieldOf, isField } from '../../../content/fields.ts';
 import { isExceptional } from '../../../rules/build.ts';
-import type { G } from '../../../rules/state.ts';
+import type { FaceUpId, G } from '../../../rules/state.ts';
 import { CardPicture } from '../../art/CardPicture.tsx';
 import { FieldPicture } from '../../art/FieldPicture.tsx';
 import { GrovePicture } from '../../art/GrovePicture.tsx';
@@ -28,6 +28,9 @@ export function SubjectPicture({ intent }: { readonly intent: Intent }) {
       return intent.at && <FieldPicture id={intent.at.field} size={SIZE} built />;
     case 'answer': {
       const [move, id] = intent.action;
+      if (move === 'recycle') {
+        return isField(id) ? <FieldPicture id={id} size={SIZE} /> : <CardPicture id={id} width={56} />;
+      }
       return move === 'harvest' || move === 'takeGrove' ? <GrovePicture id={id} size={SIZE} /> : null;
     }
     default:
@@ -152,6 +155,10 @@ function answerNote(words: Words, view: G, { action }: Extract<Intent, { kind: '
     case 'harvest':
     case 'takeGrove':
       return words.grove(args[0] as 'G01');
+    case 'recycle': {
+      const piece = args[0] as FaceUpId;
+      return isField(piece) ? words.field(piece) : `${words.card(piece)}: ${words.cardText(piece)}`;
+    }
     default:
       return '';
   }

@@ -3,6 +3,7 @@ import { type G, playerAt } from '../../../rules/state.ts';
 import { Decoration } from '../../art/Decoration.tsx';
 import { DruidPicture } from '../../art/DruidPicture.tsx';
 import { Points } from '../../art/Points.tsx';
+import { SoloReason, SoloVerdict } from '../../solo/SoloVerdict.tsx';
 import { useWords } from '../../useWords.ts';
 import { ForReaders } from '../panels/ForReaders.tsx';
 import { playerState } from '../panels/playerState.ts';
@@ -24,8 +25,15 @@ export function Verdict({ view, id }: { readonly view: G; readonly id: string })
       <Decoration name="daisy" className={styles.daisy} />
       <p className={styles.kicker}>{t('panels.ending.kicker')}</p>
       <h2 id={id} tabIndex={-1}>
-        {winners.length === 1 ? t('log.win', { player: names }) : t('log.sharedWin', { players: names })}
+        {view.rudolph && <SoloVerdict view={view} />}
+        {!view.rudolph &&
+          (winners.length === 1 ? t('log.win', { player: names }) : t('log.sharedWin', { players: names }))}
       </h2>
+      {view.rudolph && (
+        <p>
+          <SoloReason view={view} />
+        </p>
+      )}
       <ol className={styles.players}>
         {ranking(view).map((seat) => (
           <li key={words.dye(seat)} data-winner={winners.includes(seat) || undefined}>

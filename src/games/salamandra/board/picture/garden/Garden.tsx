@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useMemo } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react';
 import { IconButton } from '../../../../../web/components/IconButton.tsx';
 import { freeSpotOffers, groveReach, plots } from '../../../advice/garden.ts';
 import type { GroveId } from '../../../content/groves.ts';
@@ -32,12 +32,13 @@ interface GardenProps {
   /** Under the pointer or the keyboard. */
   readonly attention: PieceKey | null;
   readonly camera: RefObject<CameraControls | null>;
+  readonly drawing: ReactNode;
 }
 
 const ZOOM = 1.3;
 
 /** The fields, groves and the temple, and everyone who works there. */
-export function Garden({ view, turn, marks, attention, camera }: GardenProps) {
+export function Garden({ view, turn, marks, attention, camera, drawing }: GardenProps) {
   const words = useWords();
   const withPlaces = useIsWide() || turn.intent.kind === 'build';
   const box = useMemo(() => boxOf(view, withPlaces), [view, withPlaces]);
@@ -74,6 +75,7 @@ export function Garden({ view, turn, marks, attention, camera }: GardenProps) {
             ))}
             <Spots view={view} turn={turn} state={state} />
             <Plots view={view} turn={turn} state={state} attention={attention} />
+            {drawing}
           </svg>
         </div>
       </div>

@@ -11,14 +11,15 @@ import { ChoicePiece, NO_PIECES, Piece } from './Piece.tsx';
 interface DecksPanelProps {
   readonly view: G;
   readonly marked?: ReadonlySet<PieceKey>;
-  /** The decks whose top card may be taken now. */
-  readonly pickable?: readonly Beast[];
-  readonly chosen?: Beast | null;
-  readonly onPick?: (deck: Beast) => void;
+  /** The decks whose top card may be chosen now. */
+  readonly pickable?: readonly Deck[];
+  readonly chosen?: Deck | null;
+  readonly onPick?: (deck: Deck) => void;
 }
 
-const DECKS: readonly (Beast | Half)[] = [...BEASTS, 'yellow', 'black'];
-const NOTHING: readonly Beast[] = [];
+type Deck = Beast | Half;
+export const DECKS: readonly Deck[] = [...BEASTS, 'yellow', 'black'];
+const NOTHING: readonly Deck[] = [];
 
 /** The four decks: the top card of each lies open, and everyone knows how many are left. */
 export function DecksPanel({ view, marked = NO_PIECES, pickable = NOTHING, chosen = null, onPick }: DecksPanelProps) {
@@ -30,19 +31,13 @@ export function DecksPanel({ view, marked = NO_PIECES, pickable = NOTHING, chose
         {DECKS.map((deck) => {
           const [top = null] = view.piles[deck];
           const left = view.piles[deck].length;
-          const beast = pickable.find((other) => other === deck);
           const holds = top ? [`card ${top}` as const] : [];
           const props = { piece: `deck ${deck}`, holds, label: deckText(words, view, deck), marked } as const;
           const picture = <DeckPicture deck={deck} top={top} left={left} width={102} />;
           return (
             <li key={deck} className={styles.deck}>
-              {beast && onPick ? (
-                <ChoicePiece
-                  {...props}
-                  className={styles.piece}
-                  chosen={beast === chosen}
-                  onPick={() => onPick(beast)}
-                >
+              {pickable.includes(deck) && onPick ? (
+                <ChoicePiece {...props} className={styles.piece} chosen={deck === chosen} onPick={() => onPick(deck)}>
                   {picture}
                 </ChoicePiece>
               ) : (
@@ -59,7 +54,7 @@ export function DecksPanel({ view, marked = NO_PIECES, pickable = NOTHING, chose
   );
 }
 
-function deckText(words: Words, view: G, deck: Beast | Half): string {
+function deckText(words: Words, view: G, deck: Deck): string {
   const { t } = words;
   const [top] = view.piles[deck];
   const name =

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isRudolph } from '../../../rules/rudolph.ts';
 import { type G, playerAt, type Seat } from '../../../rules/state.ts';
 import { ApprenticePicture } from '../../art/ApprenticePicture.tsx';
 import { Art } from '../../art/Art.tsx';
@@ -55,12 +56,20 @@ function Tag({ view, seat, marked }: Required<PlayerStripProps> & { readonly sea
           <Points n={score} size={30} />
         </span>
         <span className={styles.stock}>
-          <Art name="crystal" size={15} />
-          <b>{crystals}</b>
+          {!isRudolph(view, seat) && (
+            <>
+              <Art name="crystal" size={15} />
+              <b>{crystals}</b>
+            </>
+          )}
           <Art name="scroll" size={14} />
           <b>{scrolls}</b>
-          <ApprenticePicture dye={words.dye(seat)} face={druid} active={available > 0} size={17} />
-          <b>{available}</b>
+          {!isRudolph(view, seat) && (
+            <>
+              <ApprenticePicture dye={words.dye(seat)} face={druid} active={available > 0} size={17} />
+              <b>{available}</b>
+            </>
+          )}
         </span>
       </Piece>
     </li>

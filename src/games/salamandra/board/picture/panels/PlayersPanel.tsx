@@ -1,9 +1,12 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { RUDOLPH } from '../../../rules/rudolph.ts';
 import type { G } from '../../../rules/state.ts';
 import type { PieceKey } from '../../pieces.ts';
 import { useWords } from '../../useWords.ts';
 import { Mat } from './Mat.tsx';
 import * as styles from './PlayersPanel.module.css';
+
+const RudolphMat = lazy(async () => ({ default: (await import('../../solo/RudolphMat.tsx')).RudolphMat }));
 
 interface PlayersPanelProps {
   readonly view: G;
@@ -16,9 +19,15 @@ export const PlayersPanel = memo(function PlayersPanel({ view, marked }: Players
   return (
     <section className={styles.panel} aria-label={words.t('board.players')}>
       <ol className={styles.mats} data-players={view.players.length}>
-        {view.players.map((_, seat) => (
-          <Mat key={words.dye(seat)} view={view} seat={seat} marked={marked} />
-        ))}
+        {view.players.map((_, seat) =>
+          view.rudolph && seat === RUDOLPH ? (
+            <Suspense key={words.dye(seat)}>
+              <RudolphMat view={view} rudolph={view.rudolph} marked={marked} />
+            </Suspense>
+          ) : (
+            <Mat key={words.dye(seat)} view={view} seat={seat} marked={marked} />
+          ),
+        )}
       </ol>
     </section>
   );

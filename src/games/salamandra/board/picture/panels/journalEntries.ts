@@ -9,7 +9,7 @@ export interface JournalEntry {
   readonly lines: ToldLine[];
 }
 
-const HEADINGS: ReadonlySet<string> = new Set(['round', 'win', 'sharedWin']);
+const HEADINGS: ReadonlySet<string> = new Set(['round', 'roundAlone', 'win', 'sharedWin']);
 
 export function journalEntries(log: readonly ToldLine[]): JournalEntry[] {
   const entries: JournalEntry[] = [];

@@ -1,4 +1,5 @@
 import { stageOf } from '../../../rules/index.ts';
+import { isRudolph } from '../../../rules/rudolph.ts';
 import { winnersOf } from '../../../rules/scoring.ts';
 import { type G, playerAt, type Seat } from '../../../rules/state.ts';
 import type { Words } from '../../words.ts';
@@ -9,6 +10,7 @@ export function playerState({ t }: Words, view: G, seat: Seat): string {
     if (winnersOf(view).includes(seat)) return t('panels.state.won');
     return t('panels.state.rank', { rank: rankOf(view, seat) });
   }
+  if (isRudolph(view, seat)) return t('panels.state.rudolph', { level: view.rudolph?.level });
   if (seat === view.seat) return t('panels.state.doing', { doing: t(`panels.doing.${stageOf(view)}`) });
   if (playerAt(view, seat).passed) return t('board.passed');
   return t('panels.state.waits', { count: turnsUntil(view, seat) });

@@ -11,6 +11,7 @@ export const panelsDe: PanelTexts = {
     waits_one: 'als Nächstes dran',
     waits_other: 'in {{count}} Zügen',
     won: 'gewonnen',
+    rudolph: 'Stufe {{level}}',
     rank: 'Platz {{rank}}',
   },
   doing: {

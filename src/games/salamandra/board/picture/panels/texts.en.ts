@@ -12,6 +12,7 @@ export const panelsEn = {
     waits_one: 'next',
     waits_other: 'in {{count}} turns',
     won: 'winner',
+    rudolph: 'level {{level}}',
     rank: 'place {{rank}}',
   },
   doing: {

@@ -11,6 +11,7 @@ export const panelsFr: PanelTexts = {
     waits_one: 'joue ensuite',
     waits_other: 'dans {{count}} tours',
     won: 'victoire',
+    rudolph: 'niveau {{level}}',
     rank: '{{rank}}e place',
   },
   doing: {

@@ -1,0 +1,9 @@
+import { needTexts } from '../../../../web/i18n.ts';
+import { soloLocales } from './locales/index.ts';
+import { SoloTable } from './SoloTable.tsx';
+
+/** With its texts there. */
+export async function load(): Promise<{ default: typeof SoloTable }> {
+  await needTexts('solo', soloLocales);
+  return { default: SoloTable };
+}

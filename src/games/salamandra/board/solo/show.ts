@@ -1,0 +1,66 @@
+/** Rudolph's part of a round, step by step: what the table looked like after each. */
+import { bot } from '../../bot.ts';
+import { RUDOLPH_SCROLLS_TO_INSCRIBE } from '../../content/rudolph.ts';
+import { tileOf } from '../../rules/geometry.ts';
+import { RUDOLPH } from '../../rules/rudolph.ts';
+import { type BookInPlay, type G, type GameEvent, playerAt, type Rudolph, type Tile } from '../../rules/state.ts';
+
+/** Each begins a line of the log; what follows is told in the same line. */
+const BEGINNINGS: ReadonlySet<GameEvent['type']> = new Set([
+  'labour',
+  'placement',
+  'shuffle',
+  'place',
+  'inscribe',
+  'placeNobody',
+]);
+
+/** The steps that the last move made him take, with all that came before them in the first; none if he did nothing. */
+export function stepsIn(events: readonly GameEvent[]): GameEvent[][] {
+  const first = events.findIndex(({ type }) => type === 'labour');
+  if (first < 0) return [];
+  const steps: GameEvent[][] = [events.slice(0, first)];
+  for (const event of events.slice(first)) {
+    if (BEGINNINGS.has(event.type) && event.type !== 'labour') steps.push([]);
+    steps.at(-1)?.push(event);
+  }
+  return steps;
+}
+
+/** The table after so many of the steps. */
+export function tableAfter(view: G, steps: readonly (readonly GameEvent[])[], done: number): G {
+  const G = bot.clone(view);
+  for (const event of steps.slice(done).flat().toReversed()) takeBack(G, event);
+  return { ...G, events: [...(steps[done - 1] ?? [])] };
+}
+
+function takeBack(G: G, event: GameEvent): void {
+  const player = playerAt(G, RUDOLPH);
+  const rudolph = G.rudolph as Rudolph;
+  switch (event.type) {
+    case 'points':
+      player.score -= event.n;
+      player.points[event.source] = (player.points[event.source] ?? 0) - event.n;
+      break;
+    case 'scrolls':
+      player.scrolls -= event.n;
+      break;
+    case 'place':
+      (tileOf(G, event.field) as Tile).spots[event.spot] = null;
+      break;
+    case 'inscribe':
+      player.scrolls += RUDOLPH_SCROLLS_TO_INSCRIBE;
+      (tileOf(G, event.field) as Tile).spots[event.spot] = { seat: RUDOLPH, face: player.druid };
+      (G.books.find(({ book }) => book === event.book) as BookInPlay)[event.level] = null;
+      break;
+    case 'placement':
+      rudolph.turnedUp.pop();
+      rudolph.placement.push(null);
+      break;
+    case 'shuffle':
+      // which cards had been turned up before is of no use any more
+      rudolph.placement = [];
+      break;
+    default:
+  }
+}
