@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Board } from '../games/salamandra/board/Board.tsx';
@@ -6,10 +6,10 @@ import type { Onlooker } from '../games/salamandra/board/board.ts';
 import { SeatsContext } from '../games/salamandra/board/seats.ts';
 import { lightOf } from '../games/salamandra/rules/state.ts';
 import type { Seated } from '../games/seats.ts';
-import { BotsAtTable } from './bots/parts.ts';
 import { downloadMatch } from './download.ts';
 import type { HotSeat } from './hotSeat.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import { LocalTools } from './LocalTools.tsx';
 import { type LocalMatch, localMatches } from './localMatches.ts';
 import { openLocalTable } from './localTable.ts';
 import type { Position } from './position.ts';
@@ -69,13 +69,7 @@ function Played({ id, table, seats, onRematch, onSaveFile }: PlayedProps) {
       onSaveFile={onSaveFile}
       onReplay={() => navigate(`/table/${id}/replay`)}
       onLeave={() => navigate('/')}
-      company={
-        seats.some(({ bot }) => bot) && (
-          <Suspense>
-            <BotsAtTable table={table} seats={seats} />
-          </Suspense>
-        )
-      }
+      company={<LocalTools table={table} seats={seats} isAsked={!isBots && position.moves.length > 0} />}
     />
   );
 }

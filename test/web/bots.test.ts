@@ -7,11 +7,15 @@ import type { MatchFile } from '../../src/play/match-file.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import { verify } from '../../src/play/verify.ts';
 import { checkFile, dealMatch } from '../../src/web/newMatch.ts';
+import { expectAccessible } from './axe.ts';
+import { fixtureGame } from './fixture.ts';
 import { startMeter, type Metered } from './frames.ts';
 import { press } from './text.ts';
-import { openMatch, settings, siteToVisit } from './visit.ts';
+import { expectToFit, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
 
 const AT_ONCE = settings({ board: 'text', motion: 'reduced' });
+
+const hurry = (page: Page) => page.locator('[data-tool="hurry"]');
 
 /** As the browser has kept it. */
 async function keptFile(page: Page): Promise<MatchFile> {
@@ -57,6 +61,58 @@ describe('Bots on one screen', () => {
       },
       { kept: AT_ONCE },
     ));
+
+  it('are chosen seat by seat, play at a pace that can be hurried, and go on after a reload', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto('/new/salamandra');
+        await page.getByRole('radio', { name: '3', exact: true }).check();
+        const players = page.getByLabel('Who plays?');
+        for (const seat of [1, 2]) await players.nth(seat).selectOption('Bot, medium');
+        expect(await page.getByLabel('Name').nth(2).inputValue()).to.equal('Gardener 2');
+        await expectAccessible(page, 'a new table with bots');
+        await page.getByRole('button', { name: 'Start the game' }).click();
+        const mine = page.getByRole('heading', { level: 1, name: 'Your turn' });
+        const theirs = page.getByRole('heading', { level: 1, name: /^Gardener/ });
+        await mine.waitFor();
+        await playTurn(page);
+        await theirs.waitFor();
+        expect(await page.locator('button[data-action^="place"]').count(), 'moves on offer').to.equal(0);
+        const [before] = (await keptFile(page)).moves.slice(-1);
+        await page.reload();
+        await theirs.waitFor();
+        await hurry(page).click();
+        await mine.waitFor();
+        const { moves } = await keptFile(page);
+        expect(moves.slice(-1)[0]).not.to.deep.equal(before);
+        expect(new Set(moves.map(({ seat }) => seat)).size).to.equal(3);
+      },
+      { kept: settings({ board: 'text', motion: 'full', botPace: 'calm' }), bypassCSP: true },
+    ));
+
+  for (const [name, board] of [
+    ['picture', 'picture'],
+    ['text board', 'text'],
+  ] as const) {
+    it(`the expert says what it would do, on the ${name}, and that can be played`, () =>
+      visit(
+        async ({ page }) => {
+          await openMatch(page, fixtureGame('first-evening').opening);
+          await page.getByRole('button', { name: 'What would the expert do?' }).click();
+          const dialog = page.getByRole('dialog');
+          await dialog.locator('[data-advice="given"]').waitFor();
+          const advice = dialog.locator('[data-play]');
+          expect(await advice.count()).to.equal(3);
+          expect(await dialog.getByText('the best', { exact: true }).count()).to.be.at.least(1);
+          await expectAccessible(page, 'hints');
+          await expectToFit(page);
+          await advice.first().click();
+          await dialog.waitFor({ state: 'detached' });
+          expect((await keptFile(page)).moves).not.to.have.length(0);
+        },
+        { ...PHONE, kept: settings({ board, motion: 'reduced' }), bypassCSP: true },
+      ));
+  }
 });
 
 /** A page that waits for a thought would show one frame for each: here they come as they do while nobody thinks. */

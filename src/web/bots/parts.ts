@@ -9,4 +9,6 @@ const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
     return { default: component };
   });
 
+/** With the words of the game's moves: those of the table are there already. */
+export const Hint = part(async () => (await import('./Hint.tsx')).Hint);
 export const BotsAtTable = part(async () => (await import('./BotsAtTable.tsx')).BotsAtTable);

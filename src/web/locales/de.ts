@@ -165,6 +165,7 @@ export const de: SiteTexts = {
 
   table: {
     title: '{{players}} bei Salamandra',
+    hint: 'Was täte der Experte?',
     gone: 'Diesen Tisch gibt es hier nicht',
     goneText:
       'Ein Tisch an einem Bildschirm bleibt in dem Browser, in dem er geöffnet wurde, bis er dort gelöscht wird. Um ihn mitzunehmen, sichere ihn als Datei und öffne sie anderswo.',

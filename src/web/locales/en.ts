@@ -167,6 +167,7 @@ export const en = {
 
   table: {
     title: '{{players}} at Salamandra',
+    hint: 'What would the expert do?',
     gone: 'There is no such table here',
     goneText:
       'A table on one screen is kept in the browser in which it was opened, until it is deleted there. To take it elsewhere, save it as a file and open that.',

@@ -168,6 +168,7 @@ export const fr: SiteTexts = {
 
   table: {
     title: '{{players}} à Salamandra',
+    hint: 'Que ferait l’expert\u00a0?',
     gone: 'Cette table n’est pas ici',
     goneText:
       'Une table à un seul écran est gardée dans le navigateur où elle a été ouverte, jusqu’à ce qu’on l’y supprime. Pour l’emporter, enregistrez-la dans un fichier, puis ouvrez celui-ci ailleurs.',

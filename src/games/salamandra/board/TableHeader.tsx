@@ -1,16 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../web/components/Button.tsx';
 import { Dialog } from '../../../web/components/Dialog.tsx';
 import { IconButton } from '../../../web/components/IconButton.tsx';
 import { Wordmark } from '../../../web/components/Wordmark.tsx';
 import { changeSettings, useSettings } from '../../../web/settings.ts';
-import { SettingsForm } from '../../../web/SettingsForm.tsx';
 import { ROUNDS } from '../content/mat.ts';
 import { type G, lightOf } from '../rules/state.ts';
 import { Icon, type IconName } from '../../../web/components/Icon.tsx';
 import * as styles from './TableHeader.module.css';
 import { useWords } from './useWords.ts';
+
+/** Nobody changes settings before the first move. */
+const SettingsForm = lazy(async () => ({
+  default: (await import('../../../web/SettingsForm.tsx')).SettingsForm,
+}));
 
 export interface MenuEntry {
   readonly tool: string;
@@ -102,7 +106,9 @@ export function TableHeader(props: TableHeaderProps) {
       )}
       {open === 'settings' && (
         <Dialog title={t('table.settings')} onClose={close}>
-          <SettingsForm />
+          <Suspense>
+            <SettingsForm />
+          </Suspense>
         </Dialog>
       )}
     </header>

@@ -120,12 +120,25 @@ const DESCRIBE: { readonly [M in MoveName]: Describe<M> } = {
   endTurn: (words) => entry(words.t('moves.endTurn')),
 };
 
+function describe(words: Words, view: G, [move, ...args]: Action): Entry {
+  const entryOf = DESCRIBE[move] as (words: Words, view: G, ...args: unknown[]) => Entry;
+  return entryOf(words, view, ...args);
+}
+
+/** One move with all that belongs to it; what it is done with may come only with the moves before it. */
+export function moveText(words: Words, view: G, action: Action): string {
+  const [name] = action;
+  const move = words.t(`moves.${name}`);
+  const { name: subject, label } = describe(words, view, action);
+  if (subject) return words.t('choice', { move, subject, choice: label });
+  return label === move ? move : words.t('choiceOnly', { move, choice: label });
+}
+
 export function moveGroups(words: Words, view: G, moves: readonly Action[]): MoveGroup[] {
   const groups = new Map<MoveName, Map<string | null, Gathered>>();
   for (const action of moves) {
-    const [move, ...args] = action;
-    const describe = DESCRIBE[move] as (words: Words, view: G, ...args: unknown[]) => Entry;
-    const { name, detail, label } = describe(words, view, ...args);
+    const [move] = action;
+    const { name, detail, label } = describe(words, view, action);
     const subjects = groups.get(move) ?? new Map<string | null, Gathered>();
     const subject = subjects.get(name ?? detail) ?? { name, detail, choices: [] };
     subject.choices.push({ action, label, result: resultOf(words, view, action) });

@@ -1,0 +1,35 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action } from '../games/salamandra/rules/actions.ts';
+import type { Seated } from '../games/seats.ts';
+import { BotsAtTable, Hint } from './bots/parts.ts';
+import { IconButton } from './components/IconButton.tsx';
+import type { HotSeat } from './hotSeat.ts';
+
+interface LocalToolsProps {
+  readonly table: HotSeat;
+  readonly seats: readonly Seated[];
+  /** May a person move now? */
+  readonly isAsked: boolean;
+}
+
+/** Bots that play, and the expert who can be asked: both come only when they are needed. */
+export function LocalTools({ table, seats, isAsked }: LocalToolsProps) {
+  const { t } = useTranslation('site');
+  const [asking, setAsking] = useState(false);
+  const play = (actions: readonly Action[]) => {
+    setAsking(false);
+    for (const action of actions) {
+      table.play(action);
+      // something that nobody could foresee has come to light
+      if (table.position().refusal) return;
+    }
+  };
+  return (
+    <Suspense>
+      {seats.some(({ bot }) => bot) && <BotsAtTable table={table} seats={seats} />}
+      {isAsked && <IconButton icon="hint" label={t('table.hint')} onClick={() => setAsking(true)} data-tool="hint" />}
+      {asking && <Hint view={table.position().view} onPlay={play} onClose={() => setAsking(false)} />}
+    </Suspense>
+  );
+}
