@@ -36,8 +36,11 @@ export function advise<G, Action extends AnyAction>(
 ): Advised<Action> {
   const chosen = played && foreseen(module, view, seat, played, random);
   const spent = typeof effort === 'string' ? EFFORTS[effort] : effort;
-  const options = search(module, view, seat, spent, random, chosen);
-  const best = options[0] as Option<Action>;
+  const [best, ...others] = search(module, view, seat, spent, random, chosen) as [
+    Option<Action>,
+    ...Option<Action>[],
+  ];
+  const options = [best, ...others.toSorted(byLead)];
   const advice = ({ actions, points, lead }: Option<Action>): Advice<Action> => ({
     actions: foreseen(module, view, seat, actions, random),
     points,
@@ -46,6 +49,10 @@ export function advise<G, Action extends AnyAction>(
   const own = options.find(({ actions }) => actions === chosen);
   return { best: options.slice(0, ADVISED).map(advice), played: own ? advice(own) : null };
 }
+
+/** What was looked at more closely comes first. */
+const byLead = (a: Option<AnyAction>, b: Option<AnyAction>): number =>
+  Number(b.playouts > 0) - Number(a.playouts > 0) || b.lead - a.lead;
 
 /** The actions up to the first that shows something new; where there is none, to the end of the turn. */
 function foreseen<G, Action extends AnyAction>(

@@ -46,10 +46,8 @@ export function search<G, Action extends AnyAction>(
   const plans = module.bot.plans(view, seat);
   if (also) plans.push(also);
   const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, lead: 0 }));
-  if (trials.length > 1) {
-    tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random);
-    trials.sort(byLead);
-  }
+  tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random);
+  trials.sort(byLead);
   const stays = (trial: Trial<Action>, places: number): boolean =>
     trials.indexOf(trial) < places || trial.actions === also;
   let left = trials.filter((trial) => stays(trial, effort.width));

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { gameCalled } from '../../src/games/index.ts';
+import { simulateSideBySide } from '../../src/play/side-by-side.ts';
 import { simulate } from '../../src/play/simulate.ts';
 import { commandIn, expectRefusal } from '../command.ts';
 
@@ -26,6 +27,14 @@ describe('Simulation', () => {
     const digest = (seed: string) => simulate(salamandra, { seats: ['random', 'greedy'], games: 4, seed }).digest;
     expect(digest('a')).to.equal(digest('a'));
     expect(digest('a')).to.not.equal(digest('b'));
+  });
+
+  it('comes to the same side by side, on however many threads', async () => {
+    const options = { seats: ['easy', 'random'], games: 5, seed: 'threads' } as const;
+    const { digest, wins, meanScores } = simulate(salamandra, options);
+    for (const threads of [1, 3]) {
+      expect(await simulateSideBySide(salamandra, options, threads)).to.deep.include({ digest, wins, meanScores });
+    }
   });
 
   it('every game has a winner or several who share', () => {

@@ -3,6 +3,7 @@ import { BEAST_CARDS, type BeastCard, type BeastCardId, SALAMANDERS } from '../c
 import type { Count, Gain, Trigger } from '../content/effects.ts';
 import { type FieldId, FIELDS, field as fieldOf } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
+import { APPRENTICES, ROUND_CRYSTALS } from '../content/mat.ts';
 import { SPELLBOOKS } from '../content/spellbooks.ts';
 import { BASICS, COLOURS } from '../content/terms.ts';
 import { type G, playerAt, type Player, type Seat } from '../rules/state.ts';
@@ -13,7 +14,6 @@ export const FEATURES = [
   'always',
   'crystals',
   'available',
-  'passed',
   /** Active apprentices, by what they can do; those at cauldrons also by what they would get. */
   'crystalWork',
   'basicWork',
@@ -160,15 +160,14 @@ const cauldrons: { work: Work; active: number; resting: number }[] = [];
 /** Points that are sure by now: scored, and what the spellbooks would give. */
 export let sure = 0;
 
-/** Counts a seat's features; the list is the same one every time. */
-export function featuresOf(G: G, seat: Seat): Float64Array {
+/** Counts a seat's features; the list is the same one every time. Who is out of the round is seen in the next one. */
+export function featuresOf(G: G, seat: Seat, out: boolean): Float64Array {
   const player = playerAt(G, seat);
   counted.fill(0);
   counted[INDEX.always] = 1;
-  counted[INDEX.crystals] = player.crystals;
-  counted[INDEX.available] = player.available;
-  counted[INDEX.passed] = player.passed ? 1 : 0;
-  countGarden(G, seat, player);
+  counted[INDEX.crystals] = player.crystals + (out ? ROUND_CRYSTALS : 0);
+  counted[INDEX.available] = out ? (APPRENTICES[G.round] as number) : player.available;
+  countGarden(G, seat, player, out);
   sure = player.score + countBooks(G, seat, player);
   countCards(G, seat, player);
   return counted;
@@ -177,7 +176,7 @@ export function featuresOf(G: G, seat: Seat): Float64Array {
 const counted = new Float64Array(FEATURES.length);
 const paths = pathMap();
 
-function countGarden(G: G, seat: Seat, player: Player): void {
+function countGarden(G: G, seat: Seat, player: Player, out: boolean): void {
   present.fill(0);
   cauldrons.length = 0;
   paths.clear();
@@ -210,6 +209,7 @@ function countGarden(G: G, seat: Seat, player: Player): void {
       paths.add(x, y, 'W');
     }
     if (all === 0) continue;
+    if (out) active = all;
     const work = WORK[field];
     counted[INDEX.fields]!++;
     for (const colour of work.colours) present[colour]!++;

@@ -1,13 +1,28 @@
 /** How many points a seat can expect to have at the end. */
+import { ROUNDS } from '../content/mat.ts';
+import { faithPoints, spellbookPoints } from '../rules/scoring.ts';
 import { type G, playerAt, type Seat } from '../rules/state.ts';
 import { FEATURES, featuresOf, sure } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function outlook(G: G, seat: Seat): number {
-  if (G.over) return playerAt(G, seat).score;
-  const features = featuresOf(G, seat);
-  const weights = WEIGHTS[G.players.length]![G.round - 1]!;
+  const player = playerAt(G, seat);
+  if (G.over) return player.score;
+  const out = player.passed || (G.harvesting && G.seat === seat);
+  const round = out ? G.round + 1 : G.round;
+  if (round > ROUNDS) return finalCount(G, seat);
+  const features = featuresOf(G, seat, out);
+  const weights = WEIGHTS[G.players.length]![round - 1]!;
   let sum = sure;
   for (let i = 0; i < FEATURES.length; i++) sum += features[i]! * weights[i]!;
   return sum;
 }
+
+/** What the final count would make of it now. */
+const finalCount = (G: G, seat: Seat): number =>
+  playerAt(G, seat).score +
+  spellbookPoints(G, seat) +
+  faithPoints(G, 'salamander')[seat]! +
+  faithPoints(G, 'bear')[seat]! +
+  faithPoints(G, 'eagle')[seat]! +
+  playerAt(G, seat).scrolls;
