@@ -6,6 +6,7 @@ import { BOTS } from '../../src/play/bots.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import { verify } from '../../src/play/verify.ts';
+import { turnsOf } from '../../src/web/bots/turns.ts';
 import { checkFile, dealMatch } from '../../src/web/newMatch.ts';
 import { expectAccessible } from './axe.ts';
 import { fixtureGame } from './fixture.ts';
@@ -113,6 +114,36 @@ describe('Bots on one screen', () => {
         { ...PHONE, kept: settings({ board, motion: 'reduced' }), bypassCSP: true },
       ));
   }
+
+  it('the expert goes through a match that is over, can be stopped, and leads to the turns that it has judged', () =>
+    visit(
+      async ({ page }) => {
+        const { opening, steps, scores } = fixtureGame('first-evening');
+        const moves = steps.map(({ seat, action }) => ({ seat, action }));
+        const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? seat : []));
+        await openMatch(page, { ...opening, moves, result: { scores, winners } });
+        await page.goto(`${page.url()}/replay`);
+        await page.locator('[data-replay]').waitFor();
+        await page.locator('[data-tool="more"]').click();
+        await page.locator('[data-tool="review"]').click();
+        const dialog = page.getByRole('dialog');
+        const looks = dialog.locator('[data-look]');
+        await looks.nth(1).waitFor();
+        await dialog.getByRole('button', { name: 'Stop' }).click();
+        await dialog.locator('[data-review="stopped"]').waitFor();
+        await expectAccessible(page, 'a review');
+        await expectToFit(page);
+        const [first, second] = turnsOf({ ...opening, moves }, 0);
+        await looks.nth(1).click();
+        await dialog.waitFor({ state: 'detached' });
+        await page.locator(`[data-replay="${second?.move}"]`).waitFor();
+        await page.locator('[data-tool="review"]').click();
+        expect(await looks.count(), 'it is still there').to.be.at.least(2);
+        await looks.first().click();
+        await page.locator(`[data-replay="${first?.move}"]`).waitFor();
+      },
+      { ...PHONE, kept: settings({ motion: 'reduced' }), bypassCSP: true },
+    ));
 });
 
 /** A page that waits for a thought would show one frame for each: here they come as they do while nobody thinks. */

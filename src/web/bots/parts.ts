@@ -11,4 +11,5 @@ const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 
 /** With the words of the game's moves: those of the table are there already. */
 export const Hint = part(async () => (await import('./Hint.tsx')).Hint);
+export const Review = part(async () => (await import('./Review.tsx')).Review);
 export const BotsAtTable = part(async () => (await import('./BotsAtTable.tsx')).BotsAtTable);

@@ -12,6 +12,25 @@ export const en = {
     playNamed: 'Play this: {{moves}}',
     failed: 'The expert could not think here. Please try again.',
   },
+  review: {
+    title: 'Review by the expert',
+    lead: 'The expert goes through the match, turn by turn, and knows at each no more than the player knew. You can look at the match meanwhile.',
+    seat: 'Whose turns?',
+    thinking: '{{judged}} of {{turns}} turns',
+    stopped: 'Stopped after {{judged}} of {{turns}} turns',
+    done: 'All {{turns}} turns',
+    failed: 'The expert could not go on. Please try again.',
+    stop: 'Stop',
+    goOn: 'Go on',
+    sum: 'Points left on the table in these turns: {{points}}.',
+    turn: 'Round {{round}}, {{light}}, turn {{turn}}',
+    asGood: 'as good as the expert',
+    lost: '{{points}} points left on the table',
+    played: 'Played: {{moves}}',
+    better: 'The expert: {{moves}}',
+    look: 'Look at it',
+    lookNamed: 'Look at it: {{place}}',
+  },
 };
 
 export type BotTexts = typeof en;

@@ -38,6 +38,7 @@ export const replayDe: ReplayTexts = {
   copied: 'Der Link ist kopiert.',
   save: 'Die Partie speichern',
 
+  review: 'Was hätte der Experte getan?',
   points: 'Wie die Punkte wuchsen',
   pointsOf: '{{player}}: {{points}} bei diesem Schritt, {{final}} am Ende',
   pointsChart: 'Eine Punktelinie für jede Person. {{lines}}',

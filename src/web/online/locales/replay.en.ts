@@ -37,6 +37,7 @@ export const replayEn = {
   copied: 'The link is copied.',
   save: 'Save the game',
 
+  review: 'What would the expert have done?',
   points: 'Points as they grew',
   pointsOf: '{{player}}: {{points}} at this step, {{final}} in the end',
   pointsChart: 'A line of points for each player. {{lines}}',

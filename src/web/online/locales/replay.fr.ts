@@ -38,6 +38,7 @@ export const replayFr: ReplayTexts = {
   copied: 'Le lien est copié.',
   save: 'Enregistrer la partie',
 
+  review: 'Qu’aurait fait l’expert\u00a0?',
   points: 'Les points au fil du jeu',
   pointsOf: '{{player}} : {{points}} à cette étape, {{final}} à la fin',
   pointsChart: 'Une ligne de points par joueur. {{lines}}',

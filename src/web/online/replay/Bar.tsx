@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Review } from '../../bots/parts.ts';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useSettings } from '../../settings.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../Problem.tsx';
 import type { ShownStep } from './AtStep.tsx';
 import * as styles from './Bar.module.css';
 import { Jumps } from './Jumps.tsx';
+import { moveSteps } from './places.ts';
 import type { Past } from './past.ts';
 import { Points } from './Points.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -32,11 +34,17 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
   const { board } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const [arePoints, setPoints] = useState(false);
+  // once it has begun it goes on, looked at or not
+  const [review, setReview] = useState<'open' | 'closed' | null>(null);
   const { outline, seats } = past;
   const { last } = going;
   // the board in words has a first heading of its own
   const Heading = board === 'text' ? 'h2' : 'h1';
   const isHere = shown.step === going.step;
+  const goToMove = (move: number) => {
+    setReview('closed');
+    going.go(moveSteps(past.log)[move] ?? 0);
+  };
   return (
     <section className={styles.bar} aria-label={t('replay.name')} aria-busy={!isHere} data-replay={shown.step}>
       <div className={styles.told}>
@@ -73,9 +81,23 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
       </div>
       <div className={styles.tools} data-open={isOpen}>
         <IconButton icon="chart" label={t('replay.points')} onClick={() => setPoints(true)} data-tool="points" />
+        {past.own.length > 0 && (
+          <IconButton icon="hint" label={t('replay.review')} onClick={() => setReview('open')} data-tool="review" />
+        )}
         {past.isShared && <StepLink table={past.table} step={going.step} />}
         {onSave && <IconButton icon="download" label={t('replay.save')} onClick={onSave} data-tool="save-replay" />}
       </div>
+      {review !== null && past.fetchFile && (
+        <Suspense>
+          <Review
+            fetchFile={past.fetchFile}
+            seats={past.own}
+            isOpen={review === 'open'}
+            onGo={goToMove}
+            onClose={() => setReview('closed')}
+          />
+        </Suspense>
+      )}
       {arePoints && (
         <Points
           marks={outline.marks}

@@ -69,6 +69,7 @@ function FoundMatch({ match, outline, journal }: Found) {
       seats: people.map(({ name, colour }) => ({ name, dye: colour as Dye })),
       fetchSteps: (from, count) => call<StepChunk>('GET', `${path}/steps?from=${from}&count=${count}`),
       fetchFile: match.status === 'over' ? () => call<MatchFile>('GET', `${path}/file`) : null,
+      own: match.status === 'over' && match.mySeat != null ? [match.mySeat] : [],
       isShared: true,
       table: `/match/${match.id}`,
       way: '/play',

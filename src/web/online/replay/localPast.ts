@@ -5,9 +5,13 @@ import { type Arrangement, deal } from '../../../games/salamandra/rules/setup.ts
 import type { G } from '../../../games/salamandra/rules/state.ts';
 import { gameCalled } from '../../../games/index.ts';
 import { act } from '../../../play/driver.ts';
+import type { MatchFile } from '../../../play/match-file.ts';
 import type { Outline, StepChunk } from '../../../server/api/answers.ts';
 import type { LocalMatch } from '../../localMatches.ts';
 import type { Past } from './past.ts';
+
+const people = ({ seats, options }: MatchFile): number[] =>
+  Array.from({ length: options.players }, (_, seat) => seat).filter((seat) => !seats?.[seat]?.bot);
 
 /** Its file has been found sound. */
 export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Omit<Past, 'seats'> {
@@ -42,6 +46,7 @@ export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Omit<P
       return { from, view: { G: view }, patches } as unknown as StepChunk;
     },
     fetchFile: async () => file,
+    own: file.result ? people(file) : [],
     isShared: false,
     table: `/table/${id}`,
     way: '/',

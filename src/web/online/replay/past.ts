@@ -14,6 +14,8 @@ export interface Past {
   readonly fetchSteps: FetchSteps;
   /** Null as long as there is something to hide. */
   readonly fetchFile: (() => Promise<MatchFile>) | null;
+  /** The seats whose turns may be reviewed: the reader's own, once the game is over. */
+  readonly own: readonly number[];
   /** Can others open its address? */
   readonly isShared: boolean;
   /** The address of the table that it was played at; the one of the replay is below it. */

@@ -1,4 +1,6 @@
 /** Where in a match something is: its rounds, somebody's turns, and how many points there were. */
+import type { LogEntry } from 'boardgame.io';
+import { standing } from '../../../play/log.ts';
 import type { Outline } from '../../../server/api/answers.ts';
 
 type Marks = Outline['marks'];
@@ -34,6 +36,9 @@ export function turnStarts(marks: Marks, seat: number): number[] {
 
 /** The turn in which the step of this mark was made. */
 const turnOf = (marks: Marks, i: number): number => marks[i - 1]?.turn ?? 1;
+
+/** For every move of the match's file, the step at which it is about to be made. */
+export const moveSteps = (log: readonly LogEntry[]): number[] => standing(log).map(({ _stateID }) => _stateID);
 
 /** Only the steps that changed anybody's points. */
 export const changes = (marks: Marks): Marks =>
