@@ -9,6 +9,7 @@ import { EndOfGame, EndOfRound } from './chapters/Ending.tsx';
 import { FreeActions, Glades, Paying } from './chapters/Means.tsx';
 import { Reference } from './chapters/Reference.tsx';
 import { Rulings } from './chapters/Rulings.tsx';
+import { Solo } from './chapters/Solo.tsx';
 import { Contents } from './Contents.tsx';
 import { usePrintByDay } from './printing.ts';
 import * as styles from './Rules.module.css';
@@ -54,6 +55,7 @@ export function Rules() {
             <Scrolls />
             <EndOfRound />
             <EndOfGame />
+            <Solo />
             <Rulings />
             <Reference />
           </article>

@@ -19,6 +19,12 @@ export const RULINGS = {
   wholeGainFirst: 'scrolls',
   justPlaced: 'scrolls',
   scrollsWait: 'scrolls',
+  soloCards: 'solo',
+  soloLine: 'solo',
+  soloNobody: 'solo',
+  soloSpellbooks: 'solo',
+  soloRecycling: 'solo',
+  soloLabour: 'solo',
 } as const satisfies Record<string, SectionId>;
 
 export type RulingId = keyof typeof RULINGS;

@@ -22,6 +22,7 @@ export const CHAPTERS = {
   scrolls: [],
   'end-of-round': [],
   'end-of-game': ['scoring', 'ties'],
+  solo: [],
   rulings: [],
   reference: ['all-fields', 'all-groves', 'all-beasts', 'all-salamanders', 'all-spellbooks'],
 } as const;

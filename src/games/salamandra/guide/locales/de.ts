@@ -43,6 +43,7 @@ export const de: GuideTexts = {
     'end-of-game': 'Das Ende des Spiels',
     scoring: 'Die Schlusswertung',
     ties: 'Gleichstand',
+    solo: 'Allein gegen Rudolph',
     rulings: 'Unsere Auslegungen',
     reference: 'Alle Teile',
     'all-fields': 'Die 24 Felder',
@@ -347,6 +348,27 @@ export const de: GuideTexts = {
       'Krapp hat 3 Schriftrollen und setzt auf den Bonusplatz von F06: die vierte Schriftrolle, dazu ein Kristall vom Hain daneben. Alle vier werden abgegeben, und der inaktive Lehrling des weißen Startfelds kommt auf den oberen Platz eines Zauberbuchs. Sein alter Platz ist frei.',
   },
 
+  solo: {
+    text: [
+      'Allein spielst du gegen *Rudolph*, einen grauen Gelehrten, der keine Züge macht: Er müht sich, und er steht dir im Weg. Baue auf wie zu zweit. Rudolph hat zehn Lehrlinge und beginnt mit 1 {scroll} Schriftrolle; wähle eine seiner drei Mühsalkarten, von leicht bis schwer.',
+      'Alle anderen Regeln sind die des Spiels zu zweit. Jede Runde läuft so ab:',
+    ],
+    steps: [
+      '*Rudolph beginnt.* Er erhält die Punkte, die seine Mühsalkarte für die Runde nennt. Dann setzt er so viele Lehrlinge, wie die Runde zählt: Für jeden wird eine Platzierungskarte aufgedeckt, deren Pfeil an einer Hälfte des Tempels beginnt, und der Lehrling geht auf das fernste Feld in dieser Richtung. Dort nimmt er den Bonusplatz, ohne dessen Ertrag; ist er besetzt, den nächsten freien im Uhrzeigersinn und eine {scroll} Schriftrolle.',
+      '*Seine dritte Schriftrolle.* Er legt alle drei ab, und der zuletzt gesetzte Lehrling kommt in das erste {spellbook} Zauberbuch von links mit freiem oberem Platz, sonst mit freiem unterem. Dafür erhält er sofort Punkte.',
+      '*Du spielst* alle deine Züge, bis du passt und erntest.',
+      '*Rudolph erntet* jeden {grove} Hain, zu dem einer seiner Lehrlinge einen Weg hat: je 1 Punkt, kein Ertrag. Hast du jetzt nicht *mehr* Punkte als er, hast du verloren, in jeder Runde.',
+      '*Du erneuerst*, so oft es seine Karte erlaubt: Eine offene Karte oder ein Feld des Flusses kommt unter ihren Stapel, und das nächste Stück zeigt sich. Dann erhält jede Ecke mit mindestens zwei Plättchen und ohne Hain einen, und die nächste Runde beginnt. Nach der vierten Runde wird nichts erneuert.',
+    ],
+    end: 'Bist du nach Runde 4 immer noch vorn, folgt die Schlusswertung: Du wertest wie immer; Rudolph erhält noch einmal Punkte für jeden seiner Lehrlinge in einem Zauberbuch, für den Glauben mit so vielen Symbolen jeder Art, wie seine Karte zeigt, und 1 Punkt je Schriftrolle. Hast du mehr Punkte als er, gewinnst du.',
+    caption: 'Die Mühsalkarten',
+    level: 'Stufe',
+    rounds: ['Punkte in Runde 1', 'Punkte in Runde 2', 'Punkte in Runde 3', 'Punkte in Runde 4'],
+    spellbook: 'Punkte je Zauberbuch',
+    faith: 'Symbole jedes Glaubens',
+    recycling: 'Erneuern nach einer Runde',
+  },
+
   rulings: {
     text: 'Die veröffentlichten Regeln lassen manches offen. So haben wir es entschieden; jede Auslegung steht auch dort, wo sie gilt.',
     list: {
@@ -376,6 +398,17 @@ export const de: GuideTexts = {
       justPlaced: 'Auch der Lehrling, den du gerade gesetzt hast, darf versetzt werden.',
       scrollsWait:
         'Ist in keinem Zauberbuch ein Platz für dich frei oder hast du keinen Lehrling auf einem Feld, so behältst du die Schriftrollen und holst es nach, sobald es möglich ist.',
+      soloCards:
+        'Rudolph hat 16 Platzierungskarten: eine für jede Hälfte des Tempels und jede der acht Richtungen. Sind alle aufgedeckt, werden sie gemischt.',
+      soloLine:
+        'Ein Pfeil läuft gerade über das Raster, über Lücken und über die andere Hälfte des Tempels. Ein Feld ohne freien Platz wird zugunsten des nächstnäheren übergangen.',
+      soloNobody:
+        'Gibt es keines, wird die nächste Karte aufgedeckt. Führt keine Karte zu einem freien Platz, setzt er niemanden.',
+      soloSpellbooks:
+        'Rudolph darf auf beiden Plätzen eines Zauberbuchs stehen. Ist nirgends einer frei, bleiben ihm seine Schriftrollen.',
+      soloRecycling:
+        'Ein erneuertes Feld überlässt seinen Platz im Fluss dem nächsten. Was nichts unter sich hat, kann nicht erneuert werden.',
+      soloLabour: 'Die Punkte der Mühsalkarten sind unsere eigenen, bestimmt durch Spiele von Programmen.',
     },
   },
 

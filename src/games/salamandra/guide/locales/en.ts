@@ -48,6 +48,7 @@ export const en = {
     'end-of-game': 'The end of the game',
     scoring: 'The final count',
     ties: 'Ties',
+    solo: 'Alone against Rudolph',
     rulings: 'Our rulings',
     reference: 'All pieces',
     'all-fields': 'The 24 fields',
@@ -350,6 +351,27 @@ export const en = {
       'Madder has 3 scrolls and places on the bonus spot of F06: the fourth scroll, and a crystal from the grove beside it. All four go back, and the inactive apprentice of the white start field moves to the upper spot of a spellbook. Its old spot is free.',
   } satisfies Record<ExampleId, string>,
 
+  solo: {
+    text: [
+      'Alone you play against *Rudolph*, a gray scholar who takes no turns: he labours, and he gets in your way. Set up as for two. Rudolph has ten apprentices and begins with 1 {scroll} scroll; choose one of his three Labour cards, from easy to hard.',
+      'All other rules are those of the game for two. Each round goes like this:',
+    ],
+    steps: [
+      '*Rudolph begins.* He scores what his Labour card says for the round. Then he places as many apprentices as the round has for a number: for each a placement card is turned up, whose arrow starts at one half of the temple, and the apprentice goes to the furthest field along it. There he takes the bonus spot, without its gain; if it is taken, the next free spot clockwise, and a {scroll} scroll.',
+      '*His third scroll.* He discards all three, and the apprentice that he placed last moves into the first {spellbook} spellbook from the left with a free upper spot, or else a free lower one. He scores for it at once.',
+      '*You play* all your turns, until you pass and harvest.',
+      '*Rudolph harvests* every {grove} grove that one of his apprentices has a path to: 1 point each, and no gain. If you now do not have *more* points than he, you have lost, in any round.',
+      '*You recycle*, as often as his card allows: a face-up card, or a field of the river, goes under its pile, and the next one shows. Then every corner with at least two tiles around it and no grove gets one, and the next round begins. Nothing is recycled after the fourth round.',
+    ],
+    end: 'If you are still ahead after round 4, the final count follows: you score as usual; Rudolph scores for each of his apprentices in a spellbook once more, for faith with as many symbols of every kind as his card shows, and 1 point per scroll. Have more points than he, and you win.',
+    caption: 'The Labour cards',
+    level: 'Level',
+    rounds: ['Points in round 1', 'Points in round 2', 'Points in round 3', 'Points in round 4'],
+    spellbook: 'Points per spellbook',
+    faith: 'Symbols of each faith',
+    recycling: 'Recycling after a round',
+  },
+
   rulings: {
     text: 'The published rules leave some cases open. This is how we have decided them; each also stands where it applies.',
     list: {
@@ -378,6 +400,16 @@ export const en = {
       justPlaced: 'The apprentice that you have just placed may be the one to move.',
       scrollsWait:
         'If no spellbook has a free spot for you, or if you have no apprentice on a field, the scrolls stay with you, and you make up for it as soon as it is possible.',
+      soloCards:
+        'Rudolph has 16 placement cards: one for each half of the temple and each of the eight directions. When all have been turned up, they are shuffled.',
+      soloLine:
+        'An arrow runs straight over the grid, over gaps and over the other half of the temple. A field without a free spot is passed over for the next nearer one.',
+      soloNobody: 'If there is none, the next card is turned up. If no card leads to a free spot, he places nobody.',
+      soloSpellbooks:
+        'Rudolph may be in both spots of a spellbook. If none is free anywhere, his scrolls stay with him.',
+      soloRecycling:
+        'A recycled field keeps its place in the river free for the next one. What has nothing below it cannot be recycled.',
+      soloLabour: 'The points of the Labour cards are our own, set by letting programs play.',
     } satisfies Record<RulingId, string>,
   },
 

@@ -43,6 +43,7 @@ export const fr: GuideTexts = {
     'end-of-game': 'La fin de la partie',
     scoring: 'Le décompte final',
     ties: 'Les égalités',
+    solo: 'Seul contre Rudolph',
     rulings: 'Nos décisions',
     reference: 'Toutes les pièces',
     'all-fields': 'Les 24 champs',
@@ -348,6 +349,27 @@ export const fr: GuideTexts = {
       'Garance a 3 parchemins et se place sur l’emplacement bonus de F06\u00a0: le quatrième parchemin, et un cristal du bosquet voisin. Tous les quatre sont rendus, et l’apprenti inactif du champ de départ blanc va sur l’emplacement du haut d’un grimoire. Son ancien emplacement est libre.',
   },
 
+  solo: {
+    text: [
+      'En solo, vous affrontez *Rudolph*, un érudit gris qui ne joue pas de tours\u00a0: il peine à son labeur, et il vous gêne. La mise en place est celle de deux joueurs. Rudolph a dix apprentis et commence avec 1 {scroll} parchemin\u00a0; choisissez l’une de ses trois cartes Labeur, de facile à difficile.',
+      'Toutes les autres règles sont celles du jeu à deux. Chaque manche se déroule ainsi\u00a0:',
+    ],
+    steps: [
+      '*Rudolph commence.* Il marque ce que sa carte Labeur indique pour la manche. Puis il place autant d’apprentis que le numéro de la manche\u00a0: pour chacun, on révèle une carte Placement dont la flèche part d’une moitié du temple, et l’apprenti va sur le champ le plus éloigné dans cette direction. Il y prend l’emplacement bonus, sans son gain\u00a0; s’il est occupé, le premier libre dans le sens horaire, et un {scroll} parchemin.',
+      '*Son troisième parchemin.* Il défausse les trois, et l’apprenti placé en dernier va dans le premier {spellbook} grimoire à partir de la gauche dont l’emplacement du haut est libre, sinon celui du bas. Il marque aussitôt pour lui.',
+      '*Vous jouez* tous vos tours, jusqu’à passer et récolter.',
+      '*Rudolph récolte* chaque {grove} bosquet vers lequel un de ses apprentis a un chemin\u00a0: 1 point chacun, sans gain. Si vous n’avez pas alors *plus* de points que lui, vous avez perdu, quelle que soit la manche.',
+      '*Vous recyclez*, autant de fois que sa carte le permet\u00a0: une carte visible ou un champ de la rivière va sous sa pile, et le suivant apparaît. Puis chaque coin entouré d’au moins deux tuiles et sans bosquet en reçoit un, et la manche suivante commence. Rien n’est recyclé après la quatrième manche.',
+    ],
+    end: 'Si vous êtes encore en tête après la manche 4, vient le décompte final\u00a0: vous marquez comme d’habitude\u00a0; Rudolph marque encore une fois pour chacun de ses apprentis dans un grimoire, pour la croyance avec autant de symboles de chaque sorte que sa carte en montre, et 1 point par parchemin. Ayez plus de points que lui, et vous gagnez.',
+    caption: 'Les cartes Labeur',
+    level: 'Niveau',
+    rounds: ['Points à la manche 1', 'Points à la manche 2', 'Points à la manche 3', 'Points à la manche 4'],
+    spellbook: 'Points par grimoire',
+    faith: 'Symboles de chaque croyance',
+    recycling: 'Recyclage après une manche',
+  },
+
   rulings: {
     text: 'Les règles publiées laissent quelques cas ouverts. Voici comment nous les avons tranchés\u00a0; chaque décision figure aussi là où elle s’applique.',
     list: {
@@ -377,6 +399,17 @@ export const fr: GuideTexts = {
       justPlaced: 'L’apprenti que vous venez de placer peut être celui qui se déplace.',
       scrollsWait:
         'Si aucun grimoire n’a d’emplacement libre pour vous, ou si vous n’avez aucun apprenti sur un champ, vous gardez les parchemins et vous vous rattrapez dès que c’est possible.',
+      soloCards:
+        'Rudolph a 16 cartes Placement\u00a0: une pour chaque moitié du temple et chacune des huit directions. Quand toutes ont été révélées, on les mélange.',
+      soloLine:
+        'Une flèche va tout droit sur la grille, par-dessus les vides et l’autre moitié du temple. Un champ sans emplacement libre cède la place au suivant plus proche.',
+      soloNobody:
+        'S’il n’y en a pas, on révèle la carte suivante. Si aucune carte ne mène à un emplacement libre, il ne place personne.',
+      soloSpellbooks:
+        'Rudolph peut occuper les deux emplacements d’un grimoire. Si aucun n’est libre nulle part, ses parchemins lui restent.',
+      soloRecycling:
+        'Un champ recyclé laisse sa place dans la rivière au suivant. Ce qui n’a rien en dessous ne se recycle pas.',
+      soloLabour: 'Les points des cartes Labeur sont les nôtres, fixés en faisant jouer des programmes.',
     },
   },
 

@@ -1,0 +1,15 @@
+import { LabourTable } from '../figures/LabourTable.tsx';
+import { Chapter, Prose, Steps } from '../prose.tsx';
+import { useTexts } from '../texts.ts';
+
+export function Solo() {
+  const { solo } = useTexts();
+  return (
+    <Chapter id="solo">
+      <Prose text={solo.text} />
+      <Steps items={solo.steps} />
+      <LabourTable />
+      <Prose text={solo.end} />
+    </Chapter>
+  );
+}
