@@ -30,7 +30,7 @@ export interface Step {
 export function fixtureGame(name: string): FixtureGame {
   const { arrangement, lines } = notation.parse(readFileSync(join(DIR, `${name}.txt`), 'utf8'));
   const G = salamandra.rules.deal(arrangement);
-  const players = G.players.length;
+  const options = G.rudolph ? { players: 1, rudolph: G.rudolph.level } : { players: G.players.length };
   const steps = lines.flatMap((line): Step[] => {
     if (!('action' in line)) return [];
     const newField = waitingField(G);
@@ -42,7 +42,7 @@ export function fixtureGame(name: string): FixtureGame {
     opening: {
       litha: 1,
       game: salamandra.meta.id,
-      options: { players },
+      options,
       seed: null,
       arrangement,
       moves: [],

@@ -14,6 +14,25 @@ const option = (page: Page, name: string): Locator => page.locator(`[data-option
 export const button = (page: Page, name: string): Locator => page.locator(`[data-action="${name}"]`);
 export const confirm = (page: Page): Locator => page.locator('[data-confirm]');
 
+/** A card is reached by its deck. */
+function pieceToRecycle(id: string): string {
+  if (id.startsWith('F')) return `field ${id}`;
+  if (id.includes('-')) return `deck ${id.split('-')[0]}`;
+  return id.startsWith('B') ? 'deck bear' : 'deck eagle';
+}
+
+/** Rudolph's steps, one by one, as long as there are some. */
+export async function watchRudolph(page: Page, touch: Touch): Promise<number> {
+  const show = page.locator('[data-show]');
+  let steps = 0;
+  for (; (await show.count()) > 0; steps++) {
+    const step = await show.getAttribute('data-show');
+    await touch(button(page, 'next'));
+    await page.locator(`[data-show="${step}"]`).waitFor({ state: 'detached' });
+  }
+  return steps;
+}
+
 /** Chooses what an action needs, sees that it is offered, and confirms it. */
 export async function doOnPicture(page: Page, touch: Touch, action: Action, newField: string | null): Promise<void> {
   const [move, ...args] = action;
@@ -58,6 +77,9 @@ export async function doOnPicture(page: Page, touch: Touch, action: Action, newF
     case 'inscribe':
       await touch(piece(page, `spot ${args[0]} ${args[1]}`));
       await touch(option(page, `page ${args[2]} ${args[3]}`));
+      break;
+    case 'recycle':
+      await touch(piece(page, pieceToRecycle(String(args[0]))));
       break;
     case 'pass':
       await touch(button(page, 'pass'));

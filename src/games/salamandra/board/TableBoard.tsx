@@ -41,7 +41,7 @@ export function TableBoard({
   const { view, log, past } = board;
   const { board: shown } = useSettings();
   const [help, setHelp] = useState(false);
-  const [summary, setSummary] = useState(!past);
+  const [summary, setSummary] = useState<boolean | null>(null);
   useSounds(view, log);
 
   const isText = shown === 'text';
@@ -82,7 +82,7 @@ export function TableBoard({
       {isText && past && <div className={styles.past}>{past}</div>}
       {!past && <Announcements {...board} />}
       <Suspense>
-        {view.over && summary && (
+        {view.over && (summary ?? !past) && (
           <Ending
             view={view}
             log={log}
