@@ -72,7 +72,7 @@ const imagineRudolph = (rudolph: Rudolph, random: () => number): Rudolph => ({
   reshuffle: shuffleNumber(random),
 });
 
-/** Piles, cards, groves and points are shared: the rules replace them and never change them. */
+/** Tiles, groves, spellbooks, cards and points are shared: the rules replace them and never change them. */
 function clone(G: G): G {
   return {
     ...G,
@@ -80,7 +80,6 @@ function clone(G: G): G {
     agenda: G.agenda.slice(),
     tiles: G.tiles.slice(),
     river: G.river.slice(),
-    books: G.books.map(({ book, upper, lower }) => ({ book, upper, lower })),
     piles: { ...G.piles },
     players: G.players.map((player) => ({ ...player })),
     markers: G.markers.slice(),

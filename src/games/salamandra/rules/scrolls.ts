@@ -37,7 +37,7 @@ export const inscribe: MoveRule<'inscribe'> = {
     playerAt(G, seat).scrolls -= SCROLLS_TO_INSCRIBE;
     G.events.push({ type: 'inscribe', seat, field, spot, book: bookId, level });
     occupy(G, { field, spot }, null);
-    (G.books.find(({ book }) => book === bookId) as BookInPlay)[level] = seat;
+    G.books = G.books.map((book) => (book.book === bookId ? { ...book, [level]: seat } : book));
     answer(G, seat, 'placeOnSpellbook');
   },
 
