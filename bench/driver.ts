@@ -16,25 +16,25 @@ const ROUNDS = 5;
 const SECONDS = 1;
 
 /**
- * Moves per second of each runner. Everyone has a process to themselves, so that nobody's code is compiled for somebody
+ * What each runner does in a second. Everyone has a process to themselves, so that nobody's code is compiled for somebody
  * else's objects; and they take turns, so that a slow moment of the machine meets all of them.
  */
-async function rates(names: readonly RunnerName[]): Promise<number[]> {
+export async function rates(names: readonly RunnerName[]): Promise<number[]> {
   const runners = fileURLToPath(new URL('runners.ts', import.meta.url));
   const processes = names.map((name) => fork(runners, [name], { execArgv: ['--import', 'tsx'] }));
-  const totals = names.map(() => ({ moves: 0, seconds: 0 }));
+  const totals = names.map(() => ({ done: 0, seconds: 0 }));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, runner] of processes.entries()) {
       runner.send(SECONDS);
       const [rate] = (await once(runner, 'message')) as [Rate];
       // the first round warms up
       if (round === 0) continue;
-      totals[i]!.moves += rate.moves;
+      totals[i]!.done += rate.done;
       totals[i]!.seconds += rate.seconds;
     }
   }
   for (const runner of processes) runner.kill();
-  return totals.map(({ moves, seconds }) => moves / seconds);
+  return totals.map(({ done, seconds }) => done / seconds);
 }
 
 const line = (benchmark: string, rate: number, peer: string, peerRate: number): Line => ({

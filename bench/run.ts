@@ -4,6 +4,7 @@ import { bundleAgainstBareClient } from './bundle.ts';
 import { clickAgainstBareList } from './click.ts';
 import { driverAgainstBoardgameIo } from './driver.ts';
 import { replays } from './replay.ts';
+import { searchAgainstMcts } from './search.ts';
 import { storedMatches } from './stored.ts';
 
 const print = (lines: readonly object[]) => {
@@ -11,6 +12,7 @@ const print = (lines: readonly object[]) => {
 };
 
 print(await driverAgainstBoardgameIo());
+print(await searchAgainstMcts());
 print(await storedMatches());
 print(await replays());
 const site = await openSite();

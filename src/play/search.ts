@@ -133,7 +133,7 @@ function playOut<G, Action extends AnyAction>(
 }
 
 /** Of so many plans somebody else's best is found. */
-const GLANCED_AT = 8;
+const GLANCED_AT = 3;
 
 /** Every so many, from a random one on. */
 function some<T>(list: readonly T[], n: number, random: () => number): T[] {

@@ -42,12 +42,13 @@ function turns(G: G, seat: Seat): Action[][] {
   return found.length > 0 ? found : legalMoves(G, seat).map((move) => [move]);
 }
 
-/** On every tile the bonus spot, and the spot beside it that brings most crystals and reaches most groves. */
+/** On every tile the bonus spot, and the other spot that brings most crystals and reaches most groves, if those are more. */
 function placings(G: G, found: Action[][]): void {
   for (const { field, x, y, spots } of G.tiles) {
+    const place = at(x, y);
     if (!spots.N) found.push([['place', field, 'N']]);
-    const spot = bestSpot(at(x, y), (one) => !spots[one]);
-    if (spot) found.push([['place', field, spot]]);
+    const spot = bestSpot(place, (one) => !spots[one]);
+    if (spot && (spots.N || appealOf(place, spot) > appealOf(place, 'N'))) found.push([['place', field, spot]]);
   }
 }
 
@@ -84,7 +85,8 @@ function buildings(G: G, seat: Seat, player: Player, purse: Purse, found: Action
       const bonus = mostOf(cells, (cell) => (cell.glades ? -1 : cell.bonus));
       if (bonus) build(bonus, ['settle', 'N']);
       const plain = mostOf(cells, (cell) => (cell.glades ? -1 : cell.plain));
-      if (plain) build(plain, ['settle', bestSpot(plain.place, () => true) as Spot]);
+      if (plain && plain.plain > (bonus?.bonus ?? -1))
+        build(plain, ['settle', bestSpot(plain.place, () => true) as Spot]);
     }
     const decks = BEASTS.filter((beast) => G.piles[beast].length > 0);
     const touching =
