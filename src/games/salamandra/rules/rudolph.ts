@@ -106,7 +106,7 @@ function inscribeFrom(G: G, rudolph: Rudolph, place: Place): void {
   const scrolls = RUDOLPH_SCROLLS_TO_INSCRIBE;
   playerAt(G, RUDOLPH).scrolls -= scrolls;
   occupy(G, place, null);
-  G.books = G.books.map((each) => (each === book ? { ...each, [level]: RUDOLPH } : each));
+  G.books = G.books.map((each) => (each.book === book.book ? { ...each, [level]: RUDOLPH } : each));
   G.events.push({ type: 'inscribe', seat: RUDOLPH, ...place, book: book.book, level, scrolls });
   score(G, RUDOLPH, LABOUR[rudolph.level].spellbook, 'spellbooks');
 }
