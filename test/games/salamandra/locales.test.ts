@@ -52,7 +52,7 @@ describe('The texts', () => {
       for (const key of REFUSALS) expectText(t(`refusals.${key}`));
       for (const key of SOURCES) expectText(t(`sources.${key}`));
       for (const key of MOVE_NAMES) expectText(t(`moves.${key}`));
-      for (const key of Object.keys(STAGES) as (keyof typeof STAGES)[]) expectText(t(`stages.${key}`));
+      for (const key of Object.keys(STAGES) as (keyof typeof STAGES)[]) expectText(t(`stages.${key}`, { times: 2 }));
     });
 
     it(`in ${language} name every piece and say what it does`, async () => {

@@ -1,9 +1,9 @@
 /** Rudolph's part of a round, step by step: what the table looked like after each. */
 import { bot } from '../../bot.ts';
 import { RUDOLPH_SCROLLS_TO_INSCRIBE } from '../../content/rudolph.ts';
-import { tileOf } from '../../rules/geometry.ts';
+import { occupy } from '../../rules/geometry.ts';
 import { RUDOLPH } from '../../rules/rudolph.ts';
-import { type BookInPlay, type G, type GameEvent, playerAt, type Rudolph, type Tile } from '../../rules/state.ts';
+import { type G, type GameEvent, playerAt, type Rudolph } from '../../rules/state.ts';
 
 /** Each begins a line of the log; what follows is told in the same line. */
 const BEGINNINGS: ReadonlySet<GameEvent['type']> = new Set([
@@ -34,28 +34,31 @@ export function tableAfter(view: G, steps: readonly (readonly GameEvent[])[], do
   return { ...G, events: [...(steps[done - 1] ?? [])] };
 }
 
+/** As the rules do it: what copies share is replaced, not changed. */
 function takeBack(G: G, event: GameEvent): void {
   const player = playerAt(G, RUDOLPH);
   const rudolph = G.rudolph as Rudolph;
   switch (event.type) {
-    case 'points':
-      player.score -= event.n;
-      player.points[event.source] = (player.points[event.source] ?? 0) - event.n;
+    case 'points': {
+      const { n, source } = event;
+      player.score -= n;
+      player.points = { ...player.points, [source]: (player.points[source] ?? 0) - n };
       break;
+    }
     case 'scrolls':
       player.scrolls -= event.n;
       break;
     case 'place':
-      (tileOf(G, event.field) as Tile).spots[event.spot] = null;
+      occupy(G, event, null);
       break;
     case 'inscribe':
       player.scrolls += RUDOLPH_SCROLLS_TO_INSCRIBE;
-      (tileOf(G, event.field) as Tile).spots[event.spot] = { seat: RUDOLPH, face: player.druid };
-      (G.books.find(({ book }) => book === event.book) as BookInPlay)[event.level] = null;
+      occupy(G, event, { seat: RUDOLPH, face: player.druid });
+      G.books = G.books.map((book) => (book.book === event.book ? { ...book, [event.level]: null } : book));
       break;
     case 'placement':
-      rudolph.turnedUp.pop();
-      rudolph.placement.push(null);
+      rudolph.turnedUp = rudolph.turnedUp.slice(0, -1);
+      rudolph.placement = [...rudolph.placement, null];
       break;
     case 'shuffle':
       // which cards had been turned up before is of no use any more
