@@ -115,7 +115,7 @@ function follow<G, Action extends AnyAction>(
   }
 }
 
-/** Everyone goes on as well as they can see at once; the others look less closely, which takes half the time. */
+/** Everyone goes on as well as they can see at once; the others look less closely, which saves time. */
 function playOut<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   G: G,
