@@ -28,7 +28,10 @@ export async function openMatch({ store, now }: Services, { module, ...plan }: P
   const id = newMatchId();
   const initial = createInitialState(module, plan.players, plan.options);
   const seat = module.rules.toAct(initial.G);
-  await store.matches.create({ ...plan, id, game, createdAt: now(), initial, toAct: seat === null ? [] : [seat] });
+  const toAct = seat === null ? [] : [seat];
+  // nobody could sit down with whoever plays alone, nor be compared with them
+  const alone = plan.players === 1 ? ({ visibility: 'unlisted', isRated: false } as const) : {};
+  await store.matches.create({ ...plan, ...alone, id, game, createdAt: now(), initial, toAct });
   return id;
 }
 

@@ -95,8 +95,12 @@ const resign = ({ store, now }: Services, id: string, account: Account): Promise
     if (!match) throw noMatch();
     const seat = ownSeat(match, account.id);
     if (match.status !== 'running') throw notRunning();
-    if (match.seats.length !== 2) {
-      throw new Problem(409, 'notForTwo', 'Only a match of two can be resigned; leave it, and a bot plays on.');
+    if (match.seats.length > 2) {
+      throw new Problem(
+        409,
+        'notForTwo',
+        'Only a match of one or two can be resigned; leave it, and a bot plays on.',
+      );
     }
     const module = gameCalled(match.game);
     const loaded = await load(engineOf(module), store, id);

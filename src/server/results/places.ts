@@ -8,6 +8,8 @@ export const hasResult = (match: MatchRecord): match is Ended => match.status ==
 /** Equals share a place, and the next one is as far down as there are seats before it. */
 export function placesOf(match: Ended): number[] {
   const ranks = match.seats.map(({ seat }) => rankOf(match, seat));
+  // whoever plays alone and does not win comes after the game itself
+  if (ranks.length === 1) return ranks.map((rank) => (rank.class === 0 ? 1 : 2));
   return ranks.map((rank) => 1 + ranks.filter((other) => isBefore(other, rank)).length);
 }
 

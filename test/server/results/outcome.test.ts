@@ -43,6 +43,15 @@ describe('What a match that is over means', () => {
     expect(places(ended({ scores: [9, 9, 5, 1], winners: [0, 1] }, seats))).to.deep.equal([1, 1, 3, 4]);
   });
 
+  it('alone one wins, or comes second to the game; it is never rated', () => {
+    const won = ended({ scores: [40, 30], winners: [0] }, [seat(0)]);
+    const lost = ended({ scores: [40, 41], winners: [1] }, [seat(0)]);
+    const resigned = ended({ scores: [40, 3], winners: [1], resigned: 0 }, [seat(0)]);
+    expect([won, lost, resigned].map(places)).to.deep.equal([[1], [2], [2]]);
+    expect(ratings(won)).to.deep.equal([]);
+    expect(outcomeOf(won, []).standings[0]).to.include({ players: 1, score: 40, place: 1 });
+  });
+
   it('who gives up loses, whatever the points say', () => {
     const match = ended({ scores: [40, 3], winners: [1], resigned: 0 }, [seat(0), seat(1)]);
     expect(places(match)).to.deep.equal([2, 1]);
