@@ -16,11 +16,13 @@ export function optionsProblem({ name, options: known }: GameMeta, players: numb
   return null;
 }
 
-/** The numbers of players for which nothing has to be chosen. */
-export const companySizes = ({ players: { min, max }, options }: GameMeta): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((count) =>
-    Object.values(options).every(({ players }) => !players.includes(count)),
-  );
+/** The numbers of players that the game is for. */
+export const sizesOf = ({ players: { min, max } }: GameMeta): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** Those of them for which nothing has to be chosen. */
+export const companySizes = (meta: GameMeta): number[] =>
+  sizesOf(meta).filter((count) => Object.values(meta.options).every(({ players }) => !players.includes(count)));
 
 /** The smallest of them. */
 export const smallestCompany = (meta: GameMeta): number => Math.min(...companySizes(meta));

@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { fixtureGame } from './fixture.ts';
 import { tabTo } from './keyboard.ts';
 import { button, byMouse, doOnPicture, piece, watchRudolph } from './picture.ts';
+import { giveName } from './people.ts';
 import { press } from './text.ts';
 import { expectToFit, keptMatch, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
 
@@ -176,5 +177,44 @@ describe('Alone against Rudolph', () => {
         await page.getByText('Rudolph').first().waitFor();
       },
       { ...SMALL, kept: STILL, bypassCSP: true },
+    ));
+
+  it('a table is opened online for one: others watch by the link, it is looked back at, and my games know it', () =>
+    visit(
+      async ({ page }) => {
+        await page.goto('/play/new');
+        await giveName(page, 'Maren');
+        await page.getByRole('radio', { name: 'Alone' }).check();
+        await page.getByRole('radio', { name: '2, medium' }).check();
+        await expectAccessible(page, 'a solo table online');
+        await expectToFit(page);
+        await page.getByRole('button', { name: 'Open the table' }).click();
+        await page.locator('[data-show="1"]').waitFor();
+        const table = page.url();
+        await skip(page);
+        await piece(page, 'spot start-green S').click();
+        await page.locator('[data-confirm]').click();
+        await stage(page, 'acted').waitFor();
+        await visit(
+          async (other) => {
+            await other.page.goto(table);
+            await other.page.getByText('Maren’s turn').first().waitFor();
+            await other.page.locator('[data-rudolph="2"]').waitFor();
+          },
+          { kept: STILL },
+        );
+        await page.goto(`${table}/replay`);
+        await page.locator('[data-rudolph="2"]').waitFor();
+        await page.goto(table);
+        await page.locator('[data-tool="menu"]').click();
+        await page.locator('[data-tool="resign"]').click();
+        await page.getByRole('dialog').getByText('Rudolph', { exact: false }).waitFor();
+        await page.locator('[data-confirm="resign"]').click();
+        await page.getByRole('dialog').getByText('Victory: Rudolph.').waitFor();
+        await page.goto('/my/games');
+        await page.getByText('Rudolph').first().waitFor();
+        await expectAccessible(page, 'my games with a solo match');
+      },
+      { kept: STILL, bypassCSP: true },
     ));
 });

@@ -7,9 +7,12 @@ import type { Dye } from './content/terms.ts';
 const DYE: Dye = 'walnut';
 const OTHER: Dye = 'woad';
 
+/** The same in every language. */
+export const RUDOLPH_NAME = 'Rudolph';
+
 /** By his own name, in another colour than the player's. */
 export const rudolphBeside = (colour: string): Seated & { colour: Dye } => ({
-  name: 'Rudolph',
+  name: RUDOLPH_NAME,
   colour: colour === DYE ? OTHER : DYE,
 });
 

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
 import type { GameMeta } from '../../games/module.ts';
+import { sizesOf } from '../../games/options.ts';
 import { calledBy } from '../called.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
+import { LevelChoice } from '../shell/LevelChoice.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { useNewTable } from '../useNewTable.ts';
@@ -16,14 +18,10 @@ import {
   optionsOf,
   recallParty,
   rememberParty,
-  sizesOf,
   withColour,
   withName,
   withPlayer,
 } from './party.ts';
-import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
-
-const LEVEL_NAMES = { 1: 'easy', 2: 'medium', 3: 'hard' } as const satisfies Record<RudolphLevel, string>;
 
 /** Who plays, asked as the game's meta says. */
 export function NewTable({ meta }: { readonly meta: GameMeta }) {
@@ -65,16 +63,7 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
           onChange={(players) => setParty({ ...party, players })}
         />
         {party.players === 1 && (
-          <Choices
-            legend={t('newTable.level')}
-            hint={t('newTable.levelHint')}
-            options={RUDOLPH_LEVELS.map((level) => ({
-              value: level,
-              label: t(`newTable.levels.${LEVEL_NAMES[level]}`),
-            }))}
-            value={party.level}
-            onChange={(level) => setParty({ ...party, level })}
-          />
+          <LevelChoice value={party.level} onChange={(level) => setParty({ ...party, level })} />
         )}
         <fieldset className={styles.seats}>
           <legend>{t('newTable.seats')}</legend>

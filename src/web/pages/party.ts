@@ -1,6 +1,6 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
 import type { GameMeta, Options } from '../../games/module.ts';
-import { smallestCompany } from '../../games/options.ts';
+import { sizesOf, smallestCompany } from '../../games/options.ts';
 import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
@@ -25,10 +25,6 @@ export function recallParty(meta: GameMeta): Party {
     seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
   };
 }
-
-/** Alone, or as many as the game takes. */
-export const sizesOf = ({ players: { min, max } }: GameMeta): number[] =>
-  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** What the rules have to know besides who plays. */
 export const optionsOf = ({ players, level }: Party): Options => (players === 1 ? { rudolph: level } : {});

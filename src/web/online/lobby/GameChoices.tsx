@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { METAS } from '../../../games/metas.ts';
-import type { GameMeta } from '../../../games/module.ts';
-import { companySizes } from '../../../games/options.ts';
 import { Choices } from '../../shell/Choices.tsx';
 
 interface GameChoiceProps {
@@ -16,13 +14,15 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
 }
 
 interface PlayersChoiceProps {
-  readonly meta: GameMeta;
+  /** The numbers that can be chosen. */
+  readonly sizes: readonly number[];
   readonly value: number;
   readonly onChange: (players: number) => void;
 }
 
-export function PlayersChoice({ meta, value, onChange }: PlayersChoiceProps) {
+export function PlayersChoice({ sizes, value, onChange }: PlayersChoiceProps) {
   const { t } = useTranslation('online');
-  const options = companySizes(meta).map((count) => ({ value: count, label: count }));
+  const { t: site } = useTranslation('site');
+  const options = sizes.map((count) => ({ value: count, label: count === 1 ? site('newTable.alone') : count }));
   return <Choices legend={t('lobby.players')} options={options} value={value} onChange={onChange} />;
 }

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
+import { sizesOf } from '../../../games/options.ts';
 import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { ColourChoice } from '../../components/ColourChoice.tsx';
 import { Choices } from '../../shell/Choices.tsx';
+import { LevelChoice } from '../../shell/LevelChoice.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { NameForm } from '../account/NameForm.tsx';
@@ -66,7 +68,39 @@ function PlanForm() {
       }}
     >
       {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
-      <PlayersChoice meta={meta} value={plan.players} onChange={(players) => change({ players })} />
+      <PlayersChoice sizes={sizesOf(meta)} value={plan.players} onChange={(players) => change({ players })} />
+      {plan.options.rudolph ? (
+        <LevelChoice value={plan.options.rudolph} onChange={(rudolph) => change({ options: { rudolph } })} />
+      ) : (
+        <Terms plan={plan} onChange={change} />
+      )}
+      <div className={styles.colour}>
+        <h2>{t('lobby.newMatch.colour')}</h2>
+        <ColourChoice
+          label={t('lobby.newMatch.colour')}
+          colours={meta.colours}
+          value={plan.colour}
+          onChange={(value) => change({ colour: value })}
+        />
+      </div>
+      <Button type="submit" kind="primary" icon="play" size="large" aria-disabled={busy}>
+        {t('lobby.newMatch.open')}
+      </Button>
+      <Problem text={problem} />
+    </form>
+  );
+}
+
+interface TermsProps {
+  readonly plan: Plan;
+  readonly onChange: (wish: Partial<Plan>) => void;
+}
+
+/** What there is to agree on between several. */
+function Terms({ plan, onChange: change }: TermsProps) {
+  const { t } = useTranslation('online');
+  return (
+    <>
       <OtherSeats value={plan.others} onChange={(others) => change({ others })} />
       <Choices
         legend={t('lobby.newMatch.visibility')}
@@ -95,20 +129,7 @@ function PlanForm() {
           <small>{t(plan.others.some(isBotLevel) ? 'lobby.newMatch.unratedHint' : 'lobby.newMatch.ratedHint')}</small>
         </span>
       </label>
-      <div className={styles.colour}>
-        <h2>{t('lobby.newMatch.colour')}</h2>
-        <ColourChoice
-          label={t('lobby.newMatch.colour')}
-          colours={meta.colours}
-          value={plan.colour}
-          onChange={(value) => change({ colour: value })}
-        />
-      </div>
-      <Button type="submit" kind="primary" icon="play" size="large" aria-disabled={busy}>
-        {t('lobby.newMatch.open')}
-      </Button>
-      <Problem text={problem} />
-    </form>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { METAS } from '../../../games/metas.ts';
-import { smallestCompany } from '../../../games/options.ts';
+import { companySizes, smallestCompany } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { call } from '../api.ts';
@@ -42,7 +42,7 @@ export function QuickMatch({ focused }: { readonly focused: boolean }) {
         />
       )}
       <div className={styles.line}>
-        <PlayersChoice meta={meta} value={players} onChange={setPlayers} />
+        <PlayersChoice sizes={companySizes(meta)} value={players} onChange={setPlayers} />
         <Button
           ref={start}
           kind="primary"

@@ -2,13 +2,16 @@
 import { type BotLevel, isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
 import type { GameMeta } from '../../../games/module.ts';
-import { companySizes, smallestCompany } from '../../../games/options.ts';
+import { sizesOf, smallestCompany } from '../../../games/options.ts';
+import { RUDOLPH_LEVELS, type RudolphLevel } from '../../../games/salamandra/content/rudolph.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { recall, remember } from '../../storage.ts';
 
 export interface Plan {
   readonly game: string;
   readonly players: number;
+  /** Rudolph's level where one plays alone. */
+  readonly options: { readonly rudolph?: RudolphLevel };
   readonly visibility: MatchSummary['visibility'];
   readonly pace: MatchSummary['pace'];
   /** Null for all the time in the world, which everybody has who plays live. */
@@ -41,18 +44,21 @@ export const metaOf = (game: unknown): GameMeta => METAS.find(({ id }) => id ===
 export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
   const meta = metaOf(wishes.game);
   const { id, colours } = meta;
-  const pace = oneOf(PACES, wishes.pace);
-  const players = companySizes(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta);
+  const players = sizesOf(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta);
+  // nobody waits for whoever plays alone
+  const pace = players === 1 ? 'live' : oneOf(PACES, wishes.pace);
   const wanted: unknown[] = Array.isArray(wishes.others) ? wishes.others : [];
   const others = Array.from({ length: players - 1 }, (_, i) => (isBotLevel(wanted[i]) ? wanted[i] : 'person'));
   return {
     game: id,
     players,
-    visibility: oneOf(VISIBILITIES, wishes.visibility),
+    options:
+      players === 1 ? { rudolph: oneOf(RUDOLPH_LEVELS, (Object(wishes.options) as Plan['options']).rudolph) } : {},
+    visibility: players === 1 ? 'unlisted' : oneOf(VISIBILITIES, wishes.visibility),
     pace,
     turnMs: pace === 'relaxed' ? oneOf(TURN_TIMES, wishes.turnMs) : null,
-    // nobody is rated by a match with bots
-    isRated: wishes.isRated === true && !others.some(isBotLevel),
+    // nobody is rated by a match with bots, nor alone
+    isRated: players > 1 && wishes.isRated === true && !others.some(isBotLevel),
     colour: oneOf(colours, wishes.colour),
     others,
   };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RUDOLPH_NAME } from '../../../games/salamandra/rudolphSeat.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { isMyTurn } from './mine.ts';
 import { seatsFree } from './openTables.ts';
@@ -8,8 +9,13 @@ import { useNames } from './useNames.ts';
 export function useStateWords(): (match: MatchSummary) => string {
   const { t } = useTranslation('online');
   const { name, together } = useNames();
+  const nameAt = (match: MatchSummary, seat: number): string[] => {
+    const taken = match.seats[seat];
+    if (taken) return [name(taken, match)];
+    return match.players === 1 ? [RUDOLPH_NAME] : [];
+  };
   const namesOf = (match: MatchSummary, wanted: readonly number[]) =>
-    together(wanted.flatMap((seat) => match.seats[seat] ?? []).map((seat) => name(seat, match)));
+    together(wanted.flatMap((seat) => nameAt(match, seat)));
 
   const ending = (match: MatchSummary, { winners, resigned }: NonNullable<MatchSummary['result']>) => {
     const { mySeat } = match;

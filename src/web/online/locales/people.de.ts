@@ -37,6 +37,8 @@ export const peopleDe: PeopleTexts = {
   results: {
     title: 'Ergebnisse',
     place: 'Platz {{place}} von {{count}}',
+    aloneWon: 'Allein, gewonnen',
+    aloneLost: 'Allein, verloren',
     left: 'vom Tisch gegangen',
     change: 'Wertung {{change}}',
     replay: 'Nachspielen',

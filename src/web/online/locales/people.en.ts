@@ -35,6 +35,8 @@ export const peopleEn = {
   results: {
     title: 'Results',
     place: 'Place {{place}} of {{count}}',
+    aloneWon: 'Alone, won',
+    aloneLost: 'Alone, lost',
     left: 'left the table',
     change: 'rating {{change}}',
     replay: 'Replay',

@@ -37,6 +37,8 @@ export const peopleFr: PeopleTexts = {
   results: {
     title: 'Résultats',
     place: 'Place {{place}} sur {{count}}',
+    aloneWon: 'En solo, gagné',
+    aloneLost: 'En solo, perdu',
     left: 'table quittée',
     change: 'classement {{change}}',
     replay: 'Revoir',

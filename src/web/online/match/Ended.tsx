@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { withRudolph } from '../../../games/salamandra/rudolphSeat.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
@@ -21,7 +22,8 @@ export function Ended({ now: { match, seat, position }, people, onRematch }: End
   const { result, nextMatchId } = match;
   const isCutShort = match.status === 'over' && !position?.view.over;
   if (isRead || (!isCutShort && nextMatchId === null)) return null;
-  const winners = people.filter((person) => result?.winners.includes(person.seat)).map(({ name }) => name);
+  const all = withRudolph(people, match.options);
+  const winners = (result?.winners ?? []).flatMap((winner) => all[winner]?.name ?? []);
   const resigned = people.find((person) => person.seat === result?.resigned);
   const title = resigned ? t('match.ended.resigned', { player: resigned.name }) : t('match.ended.abandoned');
   return (

@@ -86,7 +86,13 @@ function useQuitMenu({ match, seat }: AtTable, ask: (how: Quitting) => void): re
   if (seat === null || match.status !== 'running') return [];
   const leave = { tool: 'leave', icon: 'trash', label: t('match.quit.leave'), onClick: () => ask('leave') } as const;
   if (match.players > 2) return [leave];
-  return [{ tool: 'resign', icon: 'close', label: t('match.quit.resign'), onClick: () => ask('resign') }, leave];
+  const resign = {
+    tool: 'resign',
+    icon: 'close',
+    label: t('match.quit.resign'),
+    onClick: () => ask('resign'),
+  } as const;
+  return match.players === 1 ? [resign] : [resign, leave];
 }
 
 /** Says in the list of windows when it is one's turn. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { RUDOLPH_NAME } from '../../../games/salamandra/rudolphSeat.ts';
 import type { ResultLine, ResultList } from '../../../server/api/answers.ts';
 import { botName } from '../../called.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
@@ -45,6 +46,7 @@ function Result({ line }: { readonly line: ResultLine }) {
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
   const called = others.map(({ name, bot }, i) => (bot ? botName(site, bot, others.slice(0, i)) : name));
   const names = new Intl.ListFormat(i18n.language).format(called.map((name) => name || t('formerPlayer')));
+  const alone = place === 1 ? 'people.results.aloneWon' : 'people.results.aloneLost';
   const facts = [
     score === null ? t('people.results.left') : t('people.game.points', { count: score }),
     ...(change === null ? [] : [t('people.results.change', { change: signed.format(change) })]),
@@ -54,7 +56,7 @@ function Result({ line }: { readonly line: ResultLine }) {
     <li data-match={match} className={place === 1 ? styles.won : undefined}>
       <div>
         <p className={styles.place}>
-          <b>{t('people.results.place', { place, count: players })}</b> {gameName(game)}
+          <b>{players === 1 ? t(alone) : t('people.results.place', { place, count: players })}</b> {gameName(game)}
         </p>
         <ul className={styles.others}>
           {others.map(({ seat, account }, i) => (
@@ -68,7 +70,7 @@ function Result({ line }: { readonly line: ResultLine }) {
       <Link
         href={replayOf(match)}
         className={buttonClass()}
-        aria-label={t('people.results.replayNamed', { game: gameName(game), players: names, when })}
+        aria-label={t('people.results.replayNamed', { game: gameName(game), players: names || RUDOLPH_NAME, when })}
       >
         {t('people.results.replay')}
       </Link>

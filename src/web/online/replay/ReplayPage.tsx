@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { withRudolph } from '../../../games/salamandra/rudolphSeat.ts';
 import type { G } from '../../../games/salamandra/rules/state.ts';
 import type { MatchFile } from '../../../play/match-file.ts';
 import type { Journal, MatchSummary, Outline, StepChunk } from '../../../server/api/answers.ts';
@@ -66,7 +67,7 @@ function FoundMatch({ match, outline, journal }: Found) {
       outline,
       opening: journal.opening.G as G,
       log: journal.log,
-      seats: people.map(({ name, colour }) => ({ name, dye: colour as Dye })),
+      seats: withRudolph(people, match.options).map(({ name, colour }) => ({ name, dye: colour as Dye })),
       fetchSteps: (from, count) => call<StepChunk>('GET', `${path}/steps?from=${from}&count=${count}`),
       fetchFile: match.status === 'over' ? () => call<MatchFile>('GET', `${path}/file`) : null,
       own: match.status === 'over' && match.mySeat != null ? [match.mySeat] : [],
