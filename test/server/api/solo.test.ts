@@ -6,11 +6,11 @@ import type { MatchFile } from '../../../src/play/match-file.ts';
 import { randomFrom } from '../../../src/play/random.ts';
 import { verify } from '../../../src/play/verify.ts';
 import type { MatchSummary, Profile } from '../../../src/server/api/answers.ts';
-import { Ear, makeMove, type Synced } from '../tables/opened.ts';
+import { stateIdOf } from '../../../src/server/tables/engine.ts';
+import { Ear, makeMove } from '../tables/opened.ts';
 import { type OpenedServer, serverForAll } from './opened.ts';
 import { guest, Person } from './person.ts';
 
-const { rules } = salamandra;
 const ALONE = { players: 1, options: { rudolph: 1 } };
 
 /** Plays a solo match to its end. */
@@ -19,12 +19,18 @@ async function playToTheEnd(server: OpenedServer, person: Person, match: string)
   await ear.next('connect');
   const random = randomFrom(match);
   for (let over = false; !over;) {
-    const { state } = (await ear.sync(match, '0')) as Synced;
+    const { state } = await ear.sync(match, '0');
     const view = state.G as G;
     over = view.over;
     const [action] = over ? [] : BOTS.greedy(salamandra, view, 0, random);
     if (!action) continue;
-    ear.send('update', makeMove('0', ...(action as unknown as [string, ...unknown[]])), state._stateID, match, null);
+    ear.send(
+      'update',
+      makeMove('0', ...(action as unknown as [string, ...unknown[]])),
+      stateIdOf(state),
+      match,
+      null,
+    );
     await ear.settled();
     // nobody may send so much at once
     server.pass(1000);
