@@ -17,7 +17,10 @@ export const rudolphBeside = (colour: string): Seated & { colour: Dye } => ({
 });
 
 /** All who are in a match with these options: Rudolph comes after whoever plays against him. */
-export function withRudolph(seats: readonly Seated[], options: Options): readonly Seated[] {
+export function withRudolph<Player extends Pick<Seated, 'name' | 'colour'>>(
+  seats: readonly Player[],
+  options: Options,
+): readonly (Player | Seated)[] {
   const [player] = seats;
   return player && options['rudolph'] !== undefined ? [player, rudolphBeside(player.colour)] : seats;
 }
