@@ -133,8 +133,9 @@ describe('A Postgres that two servers share', () => {
     withTwo(async ([store], databaseUrl) => {
       await store.matches.create(newMatch('m'));
       await store.locked('m', () => store.ping());
+      // done when they are gone, not when they have been told to go
       const cut =
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+        'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
       const cutOff = await Promise.allSettled([
         store.locked('m', async () => {
           await run(databaseUrl, cut);
