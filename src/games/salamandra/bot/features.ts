@@ -157,23 +157,27 @@ const CAULDRONS = COLOURS.length;
 const present = new Int32Array(COLOURS.length + 1);
 const cauldrons: { work: Work; active: number; resting: number }[] = [];
 
-/** Points that are sure by now: scored, and what the spellbooks would give. */
-export let sure = 0;
+interface Counted {
+  /** Points that are sure by now: scored, and what the spellbooks would give. */
+  sure: number;
+  readonly features: Float64Array;
+}
 
-/** Counts a seat's features; the list is the same one every time. Who is out of the round is seen in the next one. */
-export function featuresOf(G: G, seat: Seat, out: boolean): Float64Array {
+/** Counts a seat's features; the answer is the same object every time. Who is out of the round is seen in the next one. */
+export function featuresOf(G: G, seat: Seat, out: boolean): Readonly<Counted> {
   const player = playerAt(G, seat);
   counted.fill(0);
   counted[INDEX.always] = 1;
   counted[INDEX.crystals] = player.crystals + (out ? ROUND_CRYSTALS : 0);
   counted[INDEX.available] = out ? (APPRENTICES[G.round] as number) : player.available;
   countGarden(G, seat, player, out);
-  sure = player.score + countBooks(G, seat, player);
+  found.sure = player.score + countBooks(G, seat, player);
   countCards(G, seat, player);
-  return counted;
+  return found;
 }
 
 const counted = new Float64Array(FEATURES.length);
+const found: Counted = { sure: 0, features: counted };
 const paths = pathMap();
 
 function countGarden(G: G, seat: Seat, player: Player, out: boolean): void {

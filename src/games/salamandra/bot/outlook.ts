@@ -2,7 +2,7 @@
 import { ROUNDS } from '../content/mat.ts';
 import { faithPoints, spellbookPoints } from '../rules/scoring.ts';
 import { type G, playerAt, type Seat } from '../rules/state.ts';
-import { FEATURES, featuresOf, sure } from './features.ts';
+import { FEATURES, featuresOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function outlook(G: G, seat: Seat): number {
@@ -11,7 +11,7 @@ export function outlook(G: G, seat: Seat): number {
   const out = player.passed || (G.harvesting && G.seat === seat);
   const round = out ? G.round + 1 : G.round;
   if (round > ROUNDS) return finalCount(G, seat);
-  const features = featuresOf(G, seat, out);
+  const { sure, features } = featuresOf(G, seat, out);
   const weights = WEIGHTS[G.players.length]![round - 1]!;
   let sum = sure;
   for (let i = 0; i < FEATURES.length; i++) sum += features[i]! * weights[i]!;
