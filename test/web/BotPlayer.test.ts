@@ -39,10 +39,17 @@ class SlowThinker {
 
 const BOTS_ONLY: Seated[] = unnamed(meta, 2).map((seat) => ({ ...seat, bot: 'easy' }));
 
+const AT_ONCE = {
+  pace: () => 0,
+  onFailure: () => {
+    throw new Error('a bot could not go on');
+  },
+};
+
 function atTable(seats: Seated[], options: Partial<BotPlayerDeps> = {}) {
   const table = openHotSeat(dealMatch(seats, 'bots').file);
   const thinker = new SlowThinker();
-  const player = new BotPlayer({ table, seats, thinker, pace: () => 0, ...options });
+  const player = new BotPlayer({ table, seats, thinker, ...AT_ONCE, ...options });
   return { table, thinker, player, moves: () => table.file().moves.length };
 }
 
@@ -66,7 +73,7 @@ describe('The player of bots', () => {
     await first.thinker.answer();
     const again = openHotSeat(first.table.file());
     const thinker = new SlowThinker();
-    const player = new BotPlayer({ table: again, seats: BOTS_ONLY, thinker, pace: () => 0 });
+    const player = new BotPlayer({ table: again, seats: BOTS_ONLY, thinker, ...AT_ONCE });
     expect(thinker.asked.at(-1)).to.deep.equal(first.thinker.asked.at(-1));
     player.leave();
   });
@@ -87,6 +94,24 @@ describe('The player of bots', () => {
     await thinker.answer();
     expect(table.file().moves.map(({ action }) => action)).to.deep.equal([['place', 'start-green', 'N']]);
     expect(thinker.asked).to.have.length(2);
+  });
+
+  it('says that it cannot go on, and does when it is asked to', async () => {
+    const failures: string[] = [];
+    const table = openHotSeat(dealMatch(BOTS_ONLY, 'bots').file);
+    const thinker = new SlowThinker();
+    const ask = thinker.ask.bind(thinker);
+    thinker.ask = () => Promise.reject(new Error('this failure is meant'));
+    const onFailure = () => failures.push('said');
+    const player = new BotPlayer({ ...AT_ONCE, table, seats: BOTS_ONLY, thinker, onFailure });
+    await thinker.answer();
+    expect(failures).to.deep.equal(['said']);
+    thinker.ask = ask;
+    player.tryAgain();
+    await thinker.answer();
+    expect(table.file().moves).not.to.have.length(0);
+    expect(failures).to.have.length(1);
+    player.leave();
   });
 
   it('leaves with a last move in mind, and stops its worker', async () => {

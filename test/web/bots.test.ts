@@ -91,6 +91,29 @@ describe('Bots on one screen', () => {
       { kept: settings({ board: 'text', motion: 'full', botPace: 'calm' }), bypassCSP: true },
     ));
 
+  it('that cannot be loaded say so, and try again', () =>
+    visit(
+      async ({ page }) => {
+        const thinking = /\/worker\.\w+\.js/;
+        await page.route(thinking, (route) => route.abort());
+        const seats = [
+          { name: '', colour: 'woad', bot: 'medium' },
+          { name: 'Maren', colour: 'weld' },
+        ] as const;
+        await openMatch(page, dealMatch(seats, 'stuck').file);
+        const mine = page.getByRole('heading', { level: 1, name: 'Your turn' });
+        const stuck = page.getByRole('dialog', { name: 'The bot cannot go on' });
+        await mine.or(stuck).waitFor();
+        if (await mine.isVisible()) await playTurn(page);
+        await stuck.waitFor();
+        await page.unroute(thinking);
+        await stuck.getByRole('button', { name: 'Let it try again' }).click();
+        await stuck.waitFor({ state: 'hidden' });
+        await mine.waitFor();
+      },
+      { kept: AT_ONCE, expected: /net::ERR_FAILED|^Error/ },
+    ));
+
   for (const [name, board] of [
     ['picture', 'picture'],
     ['text board', 'text'],

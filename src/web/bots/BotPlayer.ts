@@ -13,6 +13,8 @@ export interface BotPlayerDeps {
   readonly thinker: Pick<Thinker, 'ask' | 'close'>;
   /** How long each move is looked at, in milliseconds, as it is chosen just now. */
   readonly pace: () => number;
+  /** When a bot cannot go on: the table stands still until somebody says `tryAgain`. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 export class BotPlayer {
@@ -35,6 +37,10 @@ export class BotPlayer {
     this.#endPause?.();
   }
 
+  tryAgain(): void {
+    void this.#play();
+  }
+
   leave(): void {
     this.#isGone = true;
     this.#unsubscribe();
@@ -49,7 +55,7 @@ export class BotPlayer {
       for (let bot = this.#botToMove(); bot && !this.#isGone; bot = this.#botToMove()) await this.#move(bot);
       this.#isHurried = false;
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof Overtaken)) this.#deps.onFailure(error);
     } finally {
       this.#isPlaying = false;
     }

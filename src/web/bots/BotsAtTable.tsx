@@ -1,6 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seated } from '../../games/seats.ts';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import type { HotSeat } from '../hotSeat.ts';
 import { isMotionReduced } from '../motion.ts';
@@ -21,12 +23,34 @@ const pace = (): number => (isMotionReduced() ? 0 : PACE_MS[getSettings().botPac
 export function BotsAtTable({ table, seats }: BotsAtTableProps) {
   const { t } = useTranslation('bots');
   const player = useRef<BotPlayer>(null);
+  const [hasFailed, setFailed] = useState(false);
   const { view } = useSyncExternalStore(table.subscribe, table.position);
   useEffect(() => {
-    const bots = new BotPlayer({ table, seats, thinker: new Thinker(), pace });
+    const onFailure = (error: unknown) => {
+      // why is for whoever looks after the site
+      console.error(error);
+      setFailed(true);
+    };
+    const bots = new BotPlayer({ table, seats, thinker: new Thinker(), pace, onFailure });
     player.current = bots;
     return () => bots.leave();
   }, [table, seats]);
   if (view.over || !seats[view.seat]?.bot) return null;
-  return <IconButton icon="end-turn" label={t('hurry')} onClick={() => player.current?.hurry()} data-tool="hurry" />;
+  if (!hasFailed) {
+    return (
+      <IconButton icon="end-turn" label={t('hurry')} onClick={() => player.current?.hurry()} data-tool="hurry" />
+    );
+  }
+  const tryAgain = () => {
+    setFailed(false);
+    player.current?.tryAgain();
+  };
+  return (
+    <Dialog title={t('stuck.title')} onClose={tryAgain}>
+      <p>{t('stuck.lead')}</p>
+      <Button icon="restart" onClick={tryAgain}>
+        {t('stuck.again')}
+      </Button>
+    </Dialog>
+  );
 }

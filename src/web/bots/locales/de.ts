@@ -2,6 +2,11 @@ import type { BotTexts } from './en.ts';
 
 export const de: BotTexts = {
   hurry: 'Die Züge der Bots sofort zeigen',
+  stuck: {
+    title: 'Der Bot kommt nicht weiter',
+    lead: 'Ihm ist kein Zug eingefallen: Vielleicht konnte ein Teil dieser Seite nicht geladen werden. Nichts ist verloren, die Partie ist gespeichert.',
+    again: 'Noch einmal versuchen lassen',
+  },
   hint: {
     thinking: 'Der Experte denkt nach …',
     lead: 'Das Beste, was der Experte sieht, mit den Punkten, die {{player}} am Ende der Partie erwarten kann.',

@@ -1,6 +1,11 @@
 /** What bots say and show at the table; the other languages have the same keys. */
 export const en = {
   hurry: 'Show the moves of bots at once',
+  stuck: {
+    title: 'The bot cannot go on',
+    lead: 'It could not think of a move: perhaps a part of this page could not be loaded. Nothing is lost, and the match is saved.',
+    again: 'Let it try again',
+  },
   hint: {
     thinking: 'The expert is thinking …',
     lead: 'The best that the expert sees, with the points that {{player}} can expect at the end of the game.',

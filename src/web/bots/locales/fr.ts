@@ -2,6 +2,11 @@ import type { BotTexts } from './en.ts';
 
 export const fr: BotTexts = {
   hurry: 'Montrer aussitôt les coups des robots',
+  stuck: {
+    title: 'Le bot ne peut pas continuer',
+    lead: 'Il n’a trouvé aucun coup : une partie de cette page n’a peut-être pas pu être chargée. Rien n’est perdu, la partie est enregistrée.',
+    again: 'Le laisser réessayer',
+  },
   hint: {
     thinking: 'L’expert réfléchit …',
     lead: 'Ce que l’expert voit de mieux, avec les points que {{player}} peut attendre à la fin de la partie.',
