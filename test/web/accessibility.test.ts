@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ActionOf } from '../../src/games/salamandra/rules/actions.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, LOOKS } from './axe.ts';
 import { fixtureGame, type Step } from './fixture.ts';
 import { piece } from './picture.ts';
 import { DESK, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
@@ -19,7 +19,6 @@ const PAGES = [
   '/table/broken',
 ];
 
-const LIGHTS = ['day', 'night'] as const;
 /** A round of that light. */
 const ROUND = { day: 3, night: 2 } as const;
 
@@ -30,13 +29,17 @@ const large = fixtureGame('four-druids');
 describe('Nobody is shut out: axe finds nothing serious', () => {
   const { visit } = siteToVisit();
 
-  for (const [size, screen] of Object.entries({ desk: DESK, phone: PHONE })) {
-    for (const theme of LIGHTS) {
-      // axe's own stylesheet is none of the site's
-      const shown = { ...screen, bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) };
+  // axe's own stylesheet is none of the site's
+  const shown = (screen: object, theme: string) => ({
+    ...screen,
+    bypassCSP: true,
+    kept: settings({ theme, motion: 'reduced' }),
+  });
 
-      it(`on any page by ${theme}, at the size of a ${size}`, () =>
-        visit(async ({ page }) => {
+  for (const { theme, size, screen } of LOOKS) {
+    it(`on any page by ${theme}, at the size of a ${size}`, () =>
+      visit(
+        async ({ page }) => {
           await expectAccessible(page, 'home, empty');
           await openMatch(page, game.opening);
           await page.evaluate(() => localStorage.setItem('litha.match.broken', '{"version":1,'));
@@ -45,22 +48,13 @@ describe('Nobody is shut out: axe finds nothing serious', () => {
             await page.locator('h1').waitFor();
             await expectAccessible(page, path);
           }
-        }, shown));
+        },
+        shown(screen, theme),
+      ));
 
-      // against the round only once: it is the colours that change
-      for (const light of size === 'desk' ? LIGHTS : [theme]) {
-        it(`at a table in a round by ${light}, shown by ${theme}, at the size of a ${size}`, () =>
-          visit(
-            async ({ page }) => {
-              await checkTable(page, ROUND[light]);
-              await page.locator(`html[data-theme="${theme}"]`).waitFor();
-            },
-            { ...shown, kept: settings({ theme: light === theme ? 'round' : theme, motion: 'reduced' }) },
-          ));
-      }
-
-      it(`in dialogs and at the end by ${theme}, at the size of a ${size}`, () =>
-        visit(async ({ page }) => {
+    it(`in dialogs and at the end by ${theme}, at the size of a ${size}`, () =>
+      visit(
+        async ({ page }) => {
           await openMatch(page, { ...large.opening, moves: movesOf(large.steps.slice(0, -1)) });
           await page.keyboard.press('?');
           await page.getByRole('dialog').waitFor();
@@ -79,8 +73,31 @@ describe('Nobody is shut out: axe finds nothing serious', () => {
           await page.locator('[data-tool="text"]').click();
           await page.locator('[data-board="text"] h1').waitFor();
           await expectAccessible(page, 'the end in words');
-        }, shown));
-    }
+        },
+        shown(screen, theme),
+      ));
+  }
+
+  // the table is looked at longest: in all lights at all sizes, on a phone in those that are not the round's
+  for (const theme of ['day', 'night'] as const) {
+    it(`at a table by ${theme}, in a round by ${theme}, on a desk`, () =>
+      visit(
+        async ({ page }) => {
+          await checkTable(page, ROUND[theme]);
+          await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        },
+        shown(DESK, 'round'),
+      ));
+
+    const other = theme === 'day' ? 'night' : 'day';
+    it(`at a table by ${theme}, in a round by ${other}, on a phone`, () =>
+      visit(
+        async ({ page }) => {
+          await checkTable(page, ROUND[other]);
+          await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        },
+        shown(PHONE, theme),
+      ));
   }
 });
 

@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { type MailServer, openMailServer } from '../server/api/smtp.ts';
-import { expectAccessible } from './axe.ts';
-import { DESK, expectToFit, PHONE, settings, siteToVisit } from './visit.ts';
+import { expectAccessible, LOOKS } from './axe.ts';
+import { expectToFit, PHONE, settings, siteToVisit } from './visit.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -43,13 +43,17 @@ describe('An account', () => {
     post = await openMailServer();
   });
   after(() => post.close());
-  const { visit } = siteToVisit('production', () => ({
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Litha <litha@litha.example>',
-  }));
+  const { visit } = siteToVisit({
+    first: 'empty',
+    env: () => ({
+      SMTP_URL: post.url,
+      MAIL_FROM: 'Litha <litha@litha.example>',
+    }),
+  });
 
   it('is made at once with a name, and is still there after a reload', () =>
     visit(async ({ page }) => {
+      await page.goto('/');
       await page.getByRole('link', { name: 'Account' }).click();
       await button(page, 'Take this name').click();
       await page.getByRole('alert').getByText('Please enter a name.').waitFor();
@@ -289,35 +293,33 @@ describe('An account', () => {
       });
     }));
 
-  for (const [size, screen] of Object.entries({ desk: DESK, phone: PHONE })) {
-    for (const theme of ['day', 'night'] as const) {
-      it(`shuts nobody out by ${theme}, at the size of a ${size}: axe finds nothing serious`, () =>
-        visit(
-          async ({ page }) => {
-            await becomeGuest(page, 'Maren');
-            const url = await deviceLink(page);
-            await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-            await button(page, 'Copy').click();
-            await page.getByLabel('Your address').fill('maren');
-            await page.keyboard.press('Enter');
-            await expectAccessible(page, 'the account');
-            for (const asking of ['Sign out', 'Delete account']) {
-              await button(page, asking).click();
-              await expectAccessible(page, asking, 'dialog');
-              await page.keyboard.press('Escape');
-            }
-            await button(page, 'Change the name').click();
-            await expectAccessible(page, 'a new name');
-            await page.goto(url);
-            await button(page, 'Sign in here').waitFor();
-            await expectAccessible(page, 'a link');
-            await button(page, 'Sign in here').click();
-            await status(page, /^Welcome/);
-            await expectAccessible(page, 'signed in');
-          },
-          { ...screen, bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) },
-        ));
-    }
+  for (const { theme, size, screen } of LOOKS) {
+    it(`shuts nobody out by ${theme}, at the size of a ${size}: axe finds nothing serious`, () =>
+      visit(
+        async ({ page }) => {
+          await becomeGuest(page, 'Maren');
+          const url = await deviceLink(page);
+          await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+          await button(page, 'Copy').click();
+          await page.getByLabel('Your address').fill('maren');
+          await page.keyboard.press('Enter');
+          await expectAccessible(page, 'the account');
+          for (const asking of ['Sign out', 'Delete account']) {
+            await button(page, asking).click();
+            await expectAccessible(page, asking, 'dialog');
+            await page.keyboard.press('Escape');
+          }
+          await button(page, 'Change the name').click();
+          await expectAccessible(page, 'a new name');
+          await page.goto(url);
+          await button(page, 'Sign in here').waitFor();
+          await expectAccessible(page, 'a link');
+          await button(page, 'Sign in here').click();
+          await status(page, /^Welcome/);
+          await expectAccessible(page, 'signed in');
+        },
+        { ...screen, bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) },
+      ));
   }
 
   it('fits into a window 360 wide, in the longest words', () =>

@@ -28,7 +28,7 @@ describe('A match without anybody waiting at a screen', () => {
     post = await openMailServer();
     server = await openServer({ SMTP_URL: post.url, MAIL_FROM: 'Litha <litha@litha.example>' });
     browser = await launchChromium();
-    visit = visitsTo(browser, server.address);
+    visit = visitsTo(browser, server.address, 'empty');
   });
   after(async () => {
     await browser.close();

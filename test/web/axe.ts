@@ -4,10 +4,17 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { DESK, PHONE } from './visit.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every light and every size once: colours go by the one, what there is to see by the other. */
+export const LOOKS = [
+  { theme: 'day', size: 'desk', screen: DESK },
+  { theme: 'night', size: 'phone', screen: PHONE },
+] as const;
 
 declare global {
   interface Window {

@@ -45,7 +45,7 @@ describe('The debug panel', () => {
   });
 
   describe('of the site that developers build', () => {
-    const { visit } = siteToVisit('development');
+    const { visit } = siteToVisit({ mode: 'development' });
 
     it('goes back in time on the text board: the past is looked at, and the present is played on', () =>
       visit(

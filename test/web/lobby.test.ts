@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { guest, type Person } from '../server/api/person.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, LOOKS } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { expectToFit, PHONE, settings, siteToVisit } from './visit.ts';
+import { expectToFit, settings, siteToVisit } from './visit.ts';
 
 /** So much time must lie between two questions to the server. */
 const PATIENCE_MS = 10_000;
@@ -27,7 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const gone = { state: 'detached' } as const;
 
 describe('The lobby', () => {
-  const { visit, address } = siteToVisit();
+  const { visit, address } = siteToVisit({ first: 'empty' });
   const named = (name: string) => guest(address(), name);
   const join = (person: Person, { id }: MatchSummary) => person.post<MatchSummary>(`/api/matches/${id}/join`);
 
@@ -448,10 +448,7 @@ describe('The lobby', () => {
       ));
   }
 
-  for (const [theme, size, screen] of [
-    ['day', 'desk', {}],
-    ['night', 'phone', PHONE],
-  ] as const) {
+  for (const { theme, size, screen } of LOOKS) {
     it(`shuts nobody out by ${theme}, at the size of a ${size}`, () =>
       visit(
         async ({ page }) => {

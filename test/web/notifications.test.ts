@@ -22,11 +22,14 @@ describe('Notifications', () => {
     await post.close();
     await far.close();
   });
-  const site = siteToVisit('production', () => ({
-    SMTP_URL: post.url,
-    MAIL_FROM: 'Litha <litha@litha.example>',
-    ALLOW_PRIVATE_ADDRESSES: 'true',
-  }));
+  const site = siteToVisit({
+    first: 'empty',
+    env: () => ({
+      SMTP_URL: post.url,
+      MAIL_FROM: 'Litha <litha@litha.example>',
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+    }),
+  });
   const visit: Visiting = (use, options) => site.visit(use, { ...INSTALLED, ...options });
 
   async function becomeKnown({ request }: BrowserContext, email: string): Promise<void> {

@@ -15,7 +15,7 @@ const WITHOUT_SERVER = { expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REF
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 describe('Bots online', () => {
-  const { visit, restart } = siteToVisit();
+  const { visit, restart } = siteToVisit({ first: 'empty' });
 
   const matchOn = async (page: Page): Promise<MatchSummary> => {
     const [id] = new URL(page.url()).pathname.split('/').slice(2);

@@ -31,7 +31,7 @@ async function say(page: Page, text: string): Promise<void> {
 const line = (page: Page, text: string): Locator => page.locator('[data-channel] li', { hasText: text });
 
 describe('A match online', () => {
-  const { visit, address, restart } = siteToVisit();
+  const { visit, address, restart } = siteToVisit({ first: 'empty' });
 
   /** Two at a table that has begun; the host sits on the first seat. */
   const two = (

@@ -76,6 +76,16 @@ export async function watch(server: string, matchID: string): Promise<Watched> {
 /** Does an action on the page of who is to move. */
 export type Doing = (page: Page, action: Action, newField: string | null) => Promise<void>;
 
+/** A day and a night are played in full; in the other two rounds everyone passes as soon as they may. */
+const FULL_ROUNDS = 2;
+
+function planOf(view: G, random: () => number): Action[] {
+  const { seat } = view;
+  const pass = salamandra.rules.legalMoves(view, seat).find(([move]) => move === 'pass');
+  if (pass && view.round > FULL_ROUNDS) return [pass];
+  return BOTS.greedy(salamandra, view, seat, random);
+}
+
 /** Plays on as sensible players would, until something holds or the game is over. */
 export async function playOn(
   pages: readonly Page[],
@@ -86,7 +96,7 @@ export async function playOn(
   const random = randomFrom('online');
   while (!view().over && !enough(view())) {
     const { seat } = view();
-    for (const action of BOTS.greedy(salamandra, view(), seat, random)) {
+    for (const action of planOf(view(), random)) {
       // what came to light on the way may have spoilt the plan
       if (salamandra.rules.refusal(view(), seat, action) !== null) break;
       const [step] = view().agenda;

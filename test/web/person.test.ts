@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { guest, type Person } from '../server/api/person.ts';
-import { expectAccessible } from './axe.ts';
-import { DESK, expectToFit, PHONE, settings, siteToVisit } from './visit.ts';
+import { expectAccessible, LOOKS } from './axe.ts';
+import { expectToFit, settings, siteToVisit } from './visit.ts';
 
-const WIDE = { ...DESK, viewport: { width: 1280, height: 900 } };
 /** One more than the page shows at first. */
 const MATCHES = 21;
 
@@ -12,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const results = (page: Page) => page.locator('main [data-match]');
 
 describe('The page of a person', () => {
-  const { visit, address, restart } = siteToVisit();
+  const { visit, address, restart } = siteToVisit({ first: 'empty' });
   let maren: Person;
   let joris: Person;
   let path = '';
@@ -93,21 +92,16 @@ describe('The page of a person', () => {
       { expected: /404/ },
     ));
 
-  for (const [name, window] of [
-    ['a desk', WIDE],
-    ['a phone', PHONE],
-  ] as const) {
-    for (const theme of ['day', 'night'] as const) {
-      it(`fits on ${name} and can be read by everyone, by ${theme}`, () =>
-        visit(
-          async ({ page }) => {
-            await page.goto(path);
-            await heading(page, 'Maren');
-            await expectToFit(page);
-            await expectAccessible(page, `the page of a person, ${theme}`);
-          },
-          { ...window, bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) },
-        ));
-    }
+  for (const { theme, size, screen } of LOOKS) {
+    it(`fits on a ${size} and can be read by everyone, by ${theme}`, () =>
+      visit(
+        async ({ page }) => {
+          await page.goto(path);
+          await heading(page, 'Maren');
+          await expectToFit(page);
+          await expectAccessible(page, `the page of a person, ${theme}`);
+        },
+        { ...screen, bypassCSP: true, kept: settings({ theme, motion: 'reduced' }) },
+      ));
   }
 });

@@ -43,9 +43,12 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Where visits begin: at home, or on an empty page where every test goes its own way. */
+export type FirstPage = 'home' | 'empty';
+
 /** Whatever goes wrong in any tab of a visit fails it. */
 export const visitsTo =
-  (browser: Browser, address: string): Visiting =>
+  (browser: Browser, address: string, first: FirstPage = 'home'): Visiting =>
   async (use, { kept = {}, expected, ...options } = {}) => {
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
@@ -69,25 +72,33 @@ export const visitsTo =
       await page.locator('h1').waitFor();
       return page;
     };
-    await use({ context, page: await tab(), tab });
+    await use({ context, page: first === 'home' ? await tab() : await context.newPage(), tab });
     expect(problems.filter((problem) => !expected?.test(problem))).to.deep.equal([]);
     await context.close();
   };
 
+export interface SiteOptions {
+  readonly mode?: Mode;
+  /** What is set for its server, asked for when it starts. */
+  readonly env?: () => NodeJS.ProcessEnv;
+  readonly first?: FirstPage;
+}
+
 /** Builds and serves the site. */
-export async function openSite(mode: Mode = 'production', env: NodeJS.ProcessEnv = {}): Promise<Site> {
+export async function openSite({ mode = 'production', env = () => ({}), first }: SiteOptions = {}): Promise<Site> {
   await buildSite(mode);
   const dataDir = await makeDataDir();
-  let server = await startServer(dataDir, { NODE_ENV: mode, ...env });
+  const set = { NODE_ENV: mode, ...env() };
+  let server = await startServer(dataDir, set);
   const { address } = server;
   const browser = await launchChromium();
   return {
     address,
-    visit: visitsTo(browser, address),
+    visit: visitsTo(browser, address, first),
     async restart(between) {
       await server.stop();
       await between?.();
-      server = await startServer(dataDir, { NODE_ENV: mode, ...env, PORT: new URL(address).port });
+      server = await startServer(dataDir, { ...set, PORT: new URL(address).port });
     },
     async close() {
       await browser.close();
@@ -97,14 +108,13 @@ export async function openSite(mode: Mode = 'production', env: NodeJS.ProcessEnv
   };
 }
 
-/** A site for the tests of this suite; what is set for its server is asked for when it starts. */
+/** A site for the tests of this suite. */
 export function siteToVisit(
-  mode: Mode = 'production',
-  env: () => NodeJS.ProcessEnv = () => ({}),
+  options?: SiteOptions,
 ): Pick<Site, 'visit' | 'restart'> & { readonly address: () => string } {
   let site: Site | undefined;
   before(async () => {
-    site = await openSite(mode, env());
+    site = await openSite(options);
   });
   after(() => site?.close());
   return {
