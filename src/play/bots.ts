@@ -16,8 +16,8 @@ export type Bot = <G, Action extends AnyAction>(
 export const EFFORTS = {
   easy: { width: 1, playouts: 0, turns: 0 },
   medium: { width: 1, playouts: 0, turns: 0 },
-  hard: { width: 5, playouts: 24, turns: 4 },
-  expert: { width: 12, playouts: 720, turns: 4 },
+  hard: { width: 6, playouts: 120, turns: 2, overlooks: 0.25 },
+  expert: { width: 12, playouts: 1600, turns: 2 },
 } as const satisfies Record<BotLevel, Effort>;
 
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];

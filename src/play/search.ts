@@ -20,6 +20,8 @@ export interface Effort {
   readonly playouts: number;
   /** For how many turns, of whomever, a playout goes on. */
   readonly turns: number;
+  /** The part of all plans that is not thought of. */
+  readonly overlooks?: number;
 }
 
 /** A plan, and the sums of what came of it. */
@@ -43,7 +45,7 @@ export function search<G, Action extends AnyAction>(
   random: () => number,
   also: Action[] | null = null,
 ): Option<Action>[] {
-  const plans = module.bot.plans(view, seat);
+  const plans = thoughtOf(module.bot.plans(view, seat), effort.overlooks ?? 0, random);
   if (also) plans.push(also);
   const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, lead: 0 }));
   tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random);
@@ -66,6 +68,13 @@ export function search<G, Action extends AnyAction>(
     left = left.filter((trial) => stays(trial, half));
   }
   return trials.map((trial) => optionOf(trial, judged.has(trial) ? trial.tried : 0));
+}
+
+/** What is not overlooked; all, if that would be nothing. */
+function thoughtOf<Plan>(plans: Plan[], overlooks: number, random: () => number): Plan[] {
+  if (overlooks === 0) return plans;
+  const kept = plans.filter(() => random() >= overlooks);
+  return kept.length > 0 ? kept : plans;
 }
 
 const byLead = (a: Trial<AnyAction>, b: Trial<AnyAction>): number => b.lead / b.tried - a.lead / a.tried;
