@@ -6,7 +6,7 @@ import { threadOf } from './thread.ts';
 /** What a thread is started with. */
 export interface Table {
   game: string;
-  options: Pick<SimulationOptions, 'seats' | 'seed'>;
+  options: Pick<SimulationOptions, 'seats' | 'options' | 'seed'>;
 }
 
 /** The same as `simulate` comes out, however many threads there are. */
@@ -15,8 +15,8 @@ export async function simulateSideBySide(
   options: SimulationOptions,
   threads: number,
 ): Promise<Simulation> {
-  const { seats, seed, games } = options;
-  const table: Table = { game: module.meta.id, options: { seats, seed } };
+  const { seats, options: chosen, seed, games } = options;
+  const table: Table = { game: module.meta.id, options: { seats, options: chosen, seed } };
   const count = new Count(module, options);
   let next = 0;
   const playOnOne = (): Promise<void> =>

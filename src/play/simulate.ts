@@ -1,6 +1,7 @@
 /** Whole games between bots, without a server. */
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../games/index.ts';
+import type { Options } from '../games/module.ts';
 import { type BotName, BOTS } from './bots.ts';
 import { act, start } from './driver.ts';
 import { randomFrom } from './random.ts';
@@ -8,13 +9,15 @@ import { randomFrom } from './random.ts';
 export interface Simulation {
   game: string;
   seats: BotName[];
+  /** What was chosen for the games, where there is something to choose. */
+  options?: Options;
   games: number;
   seed: string;
   moves: number;
   movesPerSecond: number;
   /** Games that broke off. */
   errors: number;
-  /** By bot, in the order given; a shared win counts as a part. */
+  /** By bot, in the order given, and then whomever the game itself seats; a shared win counts as a part. */
   wins: number[];
   meanScores: number[];
   /** sha256 over all final states. */
@@ -23,6 +26,7 @@ export interface Simulation {
 
 export interface SimulationOptions {
   seats: readonly BotName[];
+  options?: Options | undefined;
   games: number;
   seed: string;
   onProgress?: (games: number) => void;
@@ -48,17 +52,18 @@ export function simulate(module: AnyGame, options: SimulationOptions): Simulatio
 }
 
 /** Which bot sits where: nobody keeps the first place, they move round the table from game to game. */
-const botAt = (seats: readonly BotName[], game: number, seat: number): number => (seat + game) % seats.length;
+const botAt = ({ length }: readonly BotName[], game: number, seat: number): number =>
+  seat < length ? (seat + game) % length : seat;
 
 /** Every game has random numbers of its own, so it is the same whoever plays it and when. */
 export function playGame(
   module: AnyGame,
-  { seats, seed }: Pick<SimulationOptions, 'seats' | 'seed'>,
+  { seats, options, seed }: Pick<SimulationOptions, 'seats' | 'options' | 'seed'>,
   game: number,
 ): Outcome {
   try {
     const { rules } = module;
-    const G = start(rules, seats.length, `${seed}/${game}`);
+    const G = start(rules, seats.length, `${seed}/${game}`, options);
     const random = randomFrom(`${seed}/${game}/bots`);
     let moves = 0;
     for (let seat = rules.toAct(G); seat !== null; seat = rules.toAct(G)) {
@@ -115,17 +120,21 @@ export class Count {
     const { seats } = this.#options;
     this.#moves += moves;
     this.#digest.update(state);
-    for (const [seat, score] of scores.entries()) this.#totals[botAt(seats, game, seat)]! += score;
-    for (const seat of winners) this.#wins[botAt(seats, game, seat)]! += 1 / winners.length;
+    for (const [seat, score] of scores.entries()) {
+      const place = botAt(seats, game, seat);
+      this.#totals[place] = (this.#totals[place] ?? 0) + score;
+      this.#wins[place] = (this.#wins[place] ?? 0) + (winners.includes(seat) ? 1 / winners.length : 0);
+    }
   }
 
   result(): Simulation {
-    const { seats, games, seed } = this.#options;
+    const { seats, options, games, seed } = this.#options;
     const seconds = (performance.now() - this.#began) / 1000;
     const finished = Math.max(1, games - this.#errors);
     return {
       game: this.#module.meta.id,
       seats: [...seats],
+      ...(options && { options }),
       games,
       seed,
       moves: this.#moves,

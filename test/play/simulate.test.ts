@@ -42,6 +42,18 @@ describe('Simulation', () => {
     expect(wins.reduce((sum, n) => sum + n, 0)).to.be.closeTo(games, 1e-9);
   });
 
+  it('alone against Rudolph: what he wins and has comes after the bot', async () => {
+    const options = { seats: ['easy'], options: { rudolph: 1 }, games: 6, seed: 'alone' } as const;
+    const { errors, wins, meanScores, digest, options: chosen } = simulate(salamandra, options);
+    expect(errors).to.equal(0);
+    expect(chosen).to.deep.equal({ rudolph: 1 });
+    expect(wins).to.have.length(2);
+    expect(wins[0]! + wins[1]!).to.equal(6);
+    expect(meanScores[1]).to.be.above(0);
+    expect((await simulateSideBySide(salamandra, options, 2)).digest).to.equal(digest);
+    expect(simulate(salamandra, { ...options, options: { rudolph: 3 } }).digest).to.not.equal(digest);
+  });
+
   describe('npm run simulate', () => {
     const command = commandIn('src/play/commands/simulate.ts');
 
@@ -64,7 +76,10 @@ describe('Simulation', () => {
     });
 
     const MISTAKES: [string[], string][] = [
-      [['--seats', 'random'], '--seats: salamandra takes 2 to 4 players\n'],
+      [['--seats', 'random,random,random,random,random'], '--seats: salamandra takes 1 to 4 players\n'],
+      [['--seats', 'random'], 'With 1 player the option "rudolph" must be one of 1, 2, 3.\n'],
+      [['--seats', 'random', '--rudolph', '4'], 'With 1 player the option "rudolph" must be one of 1, 2, 3.\n'],
+      [['--rudolph', '1'], 'The option "rudolph" is for 1 player.\n'],
       [
         ['--seats', 'random,genius'],
         '--seats: there is no bot "genius": random, greedy, easy, medium, hard, expert\n',

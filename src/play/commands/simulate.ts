@@ -1,15 +1,23 @@
-/** npm run simulate -- --game salamandra --seats greedy,random --games 200 --seed 7 */
+/** npm run simulate -- --game salamandra --seats greedy,random --games 200 --seed 7; alone: --seats hard --rudolph 2 */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gameCalled } from '../../games/index.ts';
-import { companySizes } from '../../games/options.ts';
+import { gameCalled, GAMES } from '../../games/index.ts';
+import type { GameMeta, Options } from '../../games/module.ts';
+import { optionsProblem } from '../../games/options.ts';
 import { type BotName, BOTS } from '../bots.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
 
+/** What there is to choose before a game is an argument of the same name. */
+const CHOICES = Object.values(GAMES).flatMap(({ meta }) => Object.keys(meta.options));
+
 await command(async () => {
   const { values } = parseArgs({
     options: {
+      ...(Object.fromEntries(CHOICES.map((name) => [name, { type: 'string' }])) as Record<
+        string,
+        { type: 'string' }
+      >),
       game: { type: 'string', default: 'salamandra' },
       seats: { type: 'string', default: 'greedy,random' },
       games: { type: 'string', default: '100' },
@@ -18,15 +26,16 @@ await command(async () => {
   });
   const module = gameCalled(values.game);
   const seats = values.seats.split(',').map(botCalled);
-  const sizes = companySizes(module.meta);
-  if (!sizes.includes(seats.length))
-    throw new Error(`--seats: ${values.game} takes ${sizes[0]} to ${sizes.at(-1)} players`);
+  const { min, max } = module.meta.players;
+  if (seats.length > max) throw new Error(`--seats: ${values.game} takes ${min} to ${max} players`);
+  const options = chosen(module.meta, seats.length, values);
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new Error(`--games: "${values.games}" is no number of games`);
   const outcome = await simulateSideBySide(
     module,
     {
       seats,
+      options,
       games,
       seed: values.seed,
       onProgress: (done) => process.stderr.write(`\r${done}/${games} games${done === games ? '\n' : ''}`),
@@ -42,4 +51,13 @@ function botCalled(name: string): BotName {
   if (!Object.hasOwn(BOTS, name))
     throw new Error(`--seats: there is no bot "${name}": ${Object.keys(BOTS).join(', ')}`);
   return name as BotName;
+}
+
+/** The options of a game for so many; nothing where nothing is chosen. */
+function chosen(meta: GameMeta, players: number, values: Readonly<Record<string, unknown>>): Options | undefined {
+  const given = CHOICES.filter((name) => values[name] !== undefined);
+  const options = Object.fromEntries(given.map((name) => [name, Number(values[name])]));
+  const problem = optionsProblem(meta, players, options);
+  if (problem) throw new Error(problem);
+  return given.length > 0 ? options : undefined;
 }
