@@ -81,12 +81,21 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   plans(G: G, seat: number): Action[][];
   /** What the position is worth to the seat at first sight, in points. */
   value(G: G, seat: number): number;
-  /** How many points the seat can expect to have at the end. */
+  /** How good the position is for the seat, in points: what plans are compared by at once. */
   outlook(G: G, seat: number): number;
+  /** What the seat can expect of the end, with an eye on the others. */
+  prospects(G: G, seat: number): Prospects;
   /** How many turns have begun. */
   turn(G: G): number;
   /** Did the last action show something that nobody could foresee? */
   hasRevealed(G: G): boolean;
+}
+
+export interface Prospects {
+  /** The points that the seat can expect to have at the end. */
+  readonly points: number;
+  /** What it plays for: by how many points it can expect to be ahead, or what comes to the same. */
+  readonly lead: number;
 }
 
 /** A game as the rest of the house knows it. */

@@ -6,7 +6,7 @@ export interface Option<Action extends AnyAction> {
   readonly actions: Action[];
   /** The points that the seat can expect to have at the end. */
   readonly points: number;
-  /** The same less what the strongest of the others can expect: what it is chosen by. */
+  /** By how many it can expect to be ahead, as the game has it: what it is chosen by. */
   readonly lead: number;
   /** In how many worlds it was played on. */
   readonly playouts: number;
@@ -95,19 +95,15 @@ function tryEach<G, Action extends AnyAction>(
   turns: number,
   random: () => number,
 ): void {
-  const { rules, bot } = module;
+  const { bot } = module;
   for (const trial of trials) {
     const G = bot.clone(world);
     follow(module, G, seat, trial.actions);
     if (turns > 0) playOut(module, G, seat, turns, random);
-    const points = bot.outlook(G, seat);
-    let rival = -Infinity;
-    for (let other = rules.scores(G).length - 1; other >= 0; other--) {
-      if (other !== seat) rival = Math.max(rival, bot.outlook(G, other));
-    }
+    const { points, lead } = bot.prospects(G, seat);
     trial.tried++;
     trial.points += points;
-    trial.lead += points - rival;
+    trial.lead += lead;
   }
 }
 

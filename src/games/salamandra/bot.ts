@@ -1,6 +1,6 @@
 /** What bots know of Salamandra: what is worth trying, and what a position is worth. */
 import type { BotKnowledge } from '../module.ts';
-import { outlook } from './bot/outlook.ts';
+import { outlook, prospects } from './bot/outlook.ts';
 import { plans } from './bot/plans.ts';
 import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
 import { PLACEMENT_IDS } from './content/rudolph.ts';
@@ -94,6 +94,7 @@ export const bot: BotKnowledge<G, Action> = {
   plans,
   value,
   outlook,
+  prospects,
   turn: ({ turn }) => turn,
   hasRevealed,
 };
