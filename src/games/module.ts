@@ -85,7 +85,7 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   outlook(G: G, seat: number): number;
   /** What the seat can expect of the end, with an eye on the others. */
   prospects(G: G, seat: number): Prospects;
-  /** How many turns have begun. */
+  /** How many turns have begun; a turn may count for two where it takes as long. */
   turn(G: G): number;
   /** Did the last action show something that nobody could foresee? */
   hasRevealed(G: G): boolean;

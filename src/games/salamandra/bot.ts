@@ -95,6 +95,7 @@ export const bot: BotKnowledge<G, Action> = {
   value,
   outlook,
   prospects,
-  turn: ({ turn }) => turn,
+  // alone every turn is one's own, and is looked at more closely than somebody else's
+  turn: ({ turn, rudolph }) => (rudolph ? 2 * turn : turn),
   hasRevealed,
 };

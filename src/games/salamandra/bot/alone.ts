@@ -4,7 +4,6 @@ import { ROUNDS } from '../content/mat.ts';
 import { LABOUR, RUDOLPH_SCROLLS_TO_INSCRIBE } from '../content/rudolph.ts';
 import { SPOTS } from '../content/terms.ts';
 import { RUDOLPH } from '../rules/rudolph.ts';
-import { spellbookPoints } from '../rules/scoring.ts';
 import { type G, playerAt, type Rudolph } from '../rules/state.ts';
 import { FEATURES, featuresOf } from './features.ts';
 import { type Forecast, FORECASTS } from './forecasts.ts';
@@ -58,6 +57,8 @@ export function expectedOfHim(G: G, { level }: Rudolph): Readonly<Float64Array> 
   const { rounds, spellbook } = LABOUR[level];
   const him = playerAt(G, RUDOLPH);
   let points = him.score + (playerAt(G, 0).passed ? 0 : grovesInHisReach(G));
+  let inscribed = 0;
+  for (const { upper, lower } of G.books) inscribed += Number(upper === RUDOLPH) + Number(lower === RUDOLPH);
   let placings = 0;
   let pages = 0;
   for (let round = G.round; round <= ROUNDS; round++) {
@@ -68,7 +69,7 @@ export function expectedOfHim(G: G, { level }: Rudolph): Readonly<Float64Array> 
     }
     expected[round] = points + pages * spellbook;
   }
-  expected[COUNT] = expected[ROUNDS]! + spellbookPoints(G, RUDOLPH) + pages * spellbook + FAITH_AND_SCROLLS;
+  expected[COUNT] = expected[ROUNDS]! + (inscribed + pages) * spellbook + FAITH_AND_SCROLLS;
   return expected;
 }
 
@@ -82,7 +83,10 @@ const FAITH_AND_SCROLLS = 19;
 function grovesInHisReach(G: G): number {
   paths.clear();
   for (const { x, y, spots } of G.tiles) {
-    for (const spot of SPOTS) if (spots[spot]?.seat === RUDOLPH) paths.add(x, y, spot);
+    for (const spot of SPOTS) {
+      const apprentice = spots[spot];
+      if (apprentice !== null && apprentice.seat === RUDOLPH) paths.add(x, y, spot);
+    }
   }
   let reached = 0;
   for (const { x, y } of G.groves) if (paths.reach(x, y)) reached++;
