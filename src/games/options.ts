@@ -16,6 +16,13 @@ export function optionsProblem({ name, options: known }: GameMeta, players: numb
   return null;
 }
 
+/** How hard the game makes it for whoever plays it alone; null where nothing says so. */
+export function soloLevel({ options: known }: GameMeta, options: Options): number | null {
+  const [asked] = Object.entries(known).filter(([, { players }]) => players.includes(1));
+  const level = asked && Object.hasOwn(options, asked[0]) ? options[asked[0]] : null;
+  return typeof level === 'number' ? level : null;
+}
+
 /** The numbers of players that the game is for. */
 export const sizesOf = ({ players: { min, max } }: GameMeta): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);

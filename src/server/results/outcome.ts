@@ -1,4 +1,6 @@
 /** What a match that is over means for those who played it. */
+import { gameCalled } from '../../games/index.ts';
+import { soloLevel } from '../../games/options.ts';
 import type { MatchRecord } from '../store/contract/match.ts';
 import type { Outcome, Rating, Standing } from '../store/contract/results.ts';
 import { hasResult, placesOf } from './places.ts';
@@ -36,11 +38,19 @@ function standingsOf(match: MatchRecord): Standing[] {
           // who has left to a bot has not made its points
           score: player === 'bot' ? null : (match.result.scores[seat] ?? null),
           place: places[seat] ?? match.seats.length,
+          ...againstTheGame(match),
           ratingBefore: null,
           ratingAfter: null,
           endedAt: match.updatedAt,
         },
   );
+}
+
+/** Where one plays alone, the game comes after the last seat. */
+function againstTheGame({ game, options, seats, result }: MatchRecord): Pick<Standing, 'level' | 'rival'> {
+  if (seats.length > 1 || result === null) return { level: null, rival: null };
+  const rival = result.resigned === undefined ? (result.scores[seats.length] ?? null) : null;
+  return { level: soloLevel(gameCalled(game).meta, options), rival };
 }
 
 function rate(match: MatchRecord, players: readonly Player[], ratings: readonly Rating[]) {

@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import type { MatchRecord } from './contract/match.ts';
 import type { Matches } from './contract/matches.ts';
 import type { Mark } from './contract/steps.ts';
+import { dailiesIn } from './dailies.ts';
 import { type Database } from './database.ts';
 import { followingIn } from './following.ts';
 import { invitationsIn } from './invitations.ts';
@@ -20,6 +21,7 @@ export const matchesIn = (database: Database): Matches => ({
   ...followingIn(database),
   ...seatsIn(database),
   ...invitationsIn(database),
+  ...dailiesIn(database),
   ...waitingIn(database),
 });
 
@@ -27,7 +29,21 @@ const making = ({
   reading,
   writing,
 }: Database): Pick<Matches, 'create' | 'get' | 'list' | 'ofAccount' | 'setNext'> => ({
-  create: ({ id, game, players, options, visibility, pace, turnMs, isRated, hostId, createdAt, initial, toAct }) =>
+  create: ({
+    id,
+    game,
+    players,
+    options,
+    visibility,
+    pace,
+    turnMs,
+    isRated,
+    hostId,
+    createdAt,
+    initial,
+    toAct,
+    day,
+  }) =>
     writing(async (db) => {
       const { _stateID: stateId } = initial;
       await db
@@ -49,6 +65,7 @@ const making = ({
           to_act: JSON.stringify(toAct),
           result: null,
           next_id: null,
+          day: day ?? null,
         })
         .execute();
       const seats = Array.from({ length: players }, (_, seat) => ({ ...NOBODY, match_id: id, seat }));

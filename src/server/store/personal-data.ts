@@ -28,7 +28,7 @@ export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Rec
     seats: await seatsOf(db, id),
     hosted: await db
       .selectFrom('matches')
-      .select(['id as match', 'game', 'status', 'created_at as createdAt'])
+      .select(['id as match', 'game', 'status', 'day', 'created_at as createdAt'])
       .where('host_id', '=', id)
       .orderBy('created_at')
       .execute(),
@@ -53,7 +53,7 @@ export async function exportAccount(db: Kysely<Tables>, id: string): Promise<Rec
     notifications: await notificationsOf(db, id),
     standings: await db
       .selectFrom('standings')
-      .select(['match_id as match', 'seat', 'game', 'players', 'score', 'place'])
+      .select(['match_id as match', 'seat', 'game', 'players', 'score', 'place', 'level', 'rival'])
       .select(['rating_before as ratingBefore', 'rating_after as ratingAfter', 'ended_at as endedAt'])
       .where('account_id', '=', id)
       .orderBy('ended_at')

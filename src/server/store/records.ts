@@ -121,6 +121,7 @@ const matchOf = (row: MatchRow, seats: readonly SeatRecord[]): MatchRecord => ({
   toAct: fromText(row.to_act) as number[],
   result: fromText(row.result) as MatchRecord['result'],
   nextMatchId: row.next_id,
+  day: row.day,
   seats,
 });
 

@@ -5,11 +5,13 @@ import type { Database } from './database.ts';
 import { readMatch, readPlace, writePlace } from './records.ts';
 import type { Tables } from './schema.ts';
 import { holdAccount } from './seats.ts';
+import { soloResultsIn } from './solo-results.ts';
 
 export const resultsIn = (database: Database): Results => ({
   ...counting(database),
   ...looking(database),
   ...meeting(database),
+  ...soloResultsIn(database),
 });
 
 const counting = ({ reading, writing }: Database): Pick<Results, 'toCount' | 'count'> => ({
@@ -209,6 +211,8 @@ const standingOf = (row: Selectable<Tables['standings']>): Standing => ({
   players: row.players,
   score: row.score,
   place: row.place,
+  level: row.level,
+  rival: row.rival,
   ratingBefore: row.rating_before,
   ratingAfter: row.rating_after,
   endedAt: row.ended_at,
@@ -222,6 +226,8 @@ const rowOf = (standing: Standing): Insertable<Tables['standings']> => ({
   players: standing.players,
   score: standing.score,
   place: standing.place,
+  level: standing.level,
+  rival: standing.rival,
   rating_before: standing.ratingBefore,
   rating_after: standing.ratingAfter,
   ended_at: standing.endedAt,

@@ -45,6 +45,8 @@ export interface Tables {
     to_act: string;
     result: string | null;
     next_id: string | null;
+    /** Of which day it is the challenge, as 2026-11-18; null for all others. */
+    day: string | null;
   };
   seats: {
     match_id: string;
@@ -122,6 +124,8 @@ export interface Tables {
     score: number | null;
     /** From 1; shared by equals. */
     place: number;
+    level: number | null;
+    rival: number | null;
     rating_before: number | null;
     rating_after: number | null;
     ended_at: number;

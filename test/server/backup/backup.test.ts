@@ -35,19 +35,19 @@ const refusal = async (work: Promise<void>): Promise<string> => {
   return outcome.status === 'rejected' ? (outcome.reason as Error).message : 'not refused';
 };
 
-/** As a server of the version before this one has written it. */
+/** As a server of an earlier version has written it. */
 function agedBy(file: string): void {
   const sqlite = new Sqlite(file);
   sqlite.pragma('foreign_keys = off');
   const added = 'votes vacations notices deliveries pushes webhooks channels_off mutes secrets standings ratings';
   for (const table of `${added} presence processes`.split(' ')) sqlite.exec(`drop table ${table}`);
-  const indexes = 'seats_by_due_at seats_by_remind_at seats_by_bots matches_to_count matches_running';
+  const indexes = 'seats_by_due_at seats_by_remind_at seats_by_bots matches_to_count matches_running matches_by_day';
   for (const index of indexes.split(' ')) sqlite.exec(`drop index ${index}`);
-  const columns = { accounts: 'language', matches: 'turn_ms rated counted', steps: 'mark' };
+  const columns = { accounts: 'language', matches: 'turn_ms rated counted day', steps: 'mark' };
   for (const [table, names] of Object.entries({ ...columns, seats: 'bot due_at remind_at missed stand_in' })) {
     for (const name of names.split(' ')) sqlite.exec(`alter table ${table} drop column ${name}`);
   }
-  sqlite.exec('delete from migrations where version = 3');
+  sqlite.exec('delete from migrations where version >= 3');
   sqlite.close();
 }
 

@@ -23,6 +23,10 @@ export async function fill(settings: StoreSettings): Promise<void> {
   for (const account of ['a', 'b']) await matches.takeSeat('ended', null, holder(account), 5);
   await matches.resign('ended', { scores: [1, 2], winners: [1], resigned: 0 }, 9);
   await results.count('ended', outcomeOf);
+  await matches.create(newMatch('day', { players: 1, options: { rudolph: 1 }, hostId: 'a', day: '2026-06-21' }));
+  await matches.takeSeat('day', null, holder('a'), 5);
+  await matches.append('day', step(0, { result: { scores: [2, 1], winners: [0] }, toAct: [], at: 9 }));
+  await results.count('day', outcomeOf);
   await matches.create(newMatch('open', { hostId: 'b' }));
   await matches.invite('open', 'b', 'a', 3);
   for (let index = 0; index < 3; index++) {

@@ -29,6 +29,7 @@ const ended = (result: End | null, seats: readonly SeatRecord[], isRated = true)
   toAct: [],
   result,
   nextMatchId: null,
+  day: null,
   seats,
 });
 

@@ -1,6 +1,7 @@
 /** What every store must do, whichever database keeps it. */
 import type { Store } from '../../../src/server/store/store.ts';
 import { accountRules } from './accounts.ts';
+import { aloneRules } from './alone.ts';
 import { clockRules } from './clocks.ts';
 import { lifeRules } from './life.ts';
 import { matchRules } from './matches.ts';
@@ -47,6 +48,7 @@ export function conformance(name: string, withPlace: WithPlace): void {
     messageRules(withStore);
     clockRules(withPlace);
     resultRules(withStore);
+    aloneRules(withPlace, withStore);
     processRules(withPlace);
     lifeRules(withPlace, withStore);
   });

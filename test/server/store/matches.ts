@@ -26,6 +26,7 @@ export function matchRules(withStore: WithStore): void {
           toAct: [0],
           result: null,
           nextMatchId: null,
+          day: null,
           seats: [0, 1, 2].map(freeSeat),
         });
         expect(await store.matches.initial('m')).to.deep.equal(state(0));

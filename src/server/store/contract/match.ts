@@ -59,6 +59,8 @@ export interface MatchRecord {
   readonly result: (Result & { readonly resigned?: number }) | null;
   /** The rematch. */
   readonly nextMatchId: string | null;
+  /** Of which day (UTC) it is the challenge, as 2026-11-18; null for all other matches. */
+  readonly day: string | null;
   readonly seats: readonly SeatRecord[];
 }
 
@@ -68,6 +70,8 @@ export interface NewMatch extends Pick<
 > {
   readonly players: number;
   readonly initial: State;
+  /** An account has one try a day. */
+  readonly day?: string;
 }
 
 export interface NewHolder {

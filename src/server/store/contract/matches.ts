@@ -22,6 +22,10 @@ export interface MatchPage {
 export interface Matches {
   create(match: NewMatch): Promise<void>;
   get(id: string): Promise<MatchRecord | null>;
+  /** An account's try at the challenge of a day. */
+  ofDay(day: string, accountId: string): Promise<MatchRecord | null>;
+  /** The nearest days before and after it that somebody has tried. */
+  daysBeside(day: string): Promise<{ readonly before: string | null; readonly after: string | null }>;
   /** Public matches, newest first. */
   list(filter: MatchFilter, page: { readonly most: number; readonly from?: string }): Promise<MatchPage>;
   /** Those that an account sits in or hosts, latest played first. */

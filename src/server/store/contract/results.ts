@@ -13,6 +13,10 @@ export interface Standing {
   readonly score: number | null;
   /** From 1; shared by equals. */
   readonly place: number;
+  /** How hard the game made it for who played alone; null in company. */
+  readonly level: number | null;
+  /** The game's own points; null in company, and for who gave up. */
+  readonly rival: number | null;
   /** Null where the match was not rated. */
   readonly ratingBefore: number | null;
   readonly ratingAfter: number | null;
@@ -49,6 +53,36 @@ export interface ShownStanding extends Standing {
   readonly isShown: boolean;
 }
 
+/** What somebody has done alone, at one level. */
+export interface SoloRecord {
+  readonly game: string;
+  readonly level: number;
+  readonly played: number;
+  readonly won: number;
+  /** A victory before a defeat, then the greater lead; null for who has always given up. */
+  readonly best: {
+    readonly matchId: string;
+    readonly isWon: boolean;
+    readonly score: number;
+    readonly rival: number;
+    readonly endedAt: number;
+  } | null;
+}
+
+/** How the challenge of a day ended for one of those who tried. */
+export interface DailyStanding {
+  /** From 1: victories before defeats, then the greater lead, the greater score, the earlier end; who gave up is last. */
+  readonly rank: number;
+  readonly matchId: string;
+  readonly accountId: string | null;
+  readonly name: string;
+  readonly isWon: boolean;
+  readonly score: number;
+  /** Null for who gave up. */
+  readonly rival: number | null;
+  readonly endedAt: number;
+}
+
 export interface Opponent {
   readonly accountId: string;
   readonly name: string;
@@ -80,6 +114,15 @@ export interface Results {
     reader: string | null,
     page: { readonly most: number; readonly from?: string },
   ): Promise<{ readonly standings: readonly Standing[]; readonly next: string | null }>;
+  /** By game and level. */
+  solo(accountId: string): Promise<SoloRecord[]>;
+  /** The first so many of a day, and the reader however far down; of what ended before then. */
+  ofDay(
+    day: string,
+    endedBefore: number,
+    reader: string | null,
+    most: number,
+  ): Promise<{ readonly played: number; readonly standings: readonly DailyStanding[] }>;
   /** Whom somebody has met in matches that the reader may know, latest first. */
   opponents(accountId: string, reader: string | null, most: number): Promise<Opponent[]>;
 }

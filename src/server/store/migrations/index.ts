@@ -4,9 +4,10 @@ import type { Tables } from '../schema.ts';
 import { peopleMatchesTalk } from './1-people-matches-talk.ts';
 import { lobbyFilters } from './2-lobby-filters.ts';
 import { turnsThatWait } from './3-turns-that-wait.ts';
+import { alone } from './4-alone.ts';
 import type { Engine, Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [peopleMatchesTalk, lobbyFilters, turnsThatWait];
+const MIGRATIONS: readonly Migration[] = [peopleMatchesTalk, lobbyFilters, turnsThatWait, alone];
 
 /** The one that this server works with. */
 export const VERSION = MIGRATIONS.length;
