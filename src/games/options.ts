@@ -18,8 +18,8 @@ export function optionsProblem({ name, options: known }: GameMeta, players: numb
 
 /** How hard the game makes it for whoever plays it alone; null where nothing says so. */
 export function soloLevel({ options: known }: GameMeta, options: Options): number | null {
-  const [asked] = Object.entries(known).filter(([, { players }]) => players.includes(1));
-  const level = asked && Object.hasOwn(options, asked[0]) ? options[asked[0]] : null;
+  const asked = Object.keys(known).find((option) => known[option]?.players.includes(1));
+  const level = asked !== undefined && Object.hasOwn(options, asked) ? options[asked] : null;
   return typeof level === 'number' ? level : null;
 }
 

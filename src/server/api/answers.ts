@@ -108,6 +108,53 @@ export interface GameRecord {
   course: { rating: number; at: number }[];
   /** `match` is null where the reader may not know it. */
   best: { score: number; players: number; at: number; match: string | null }[];
+  /** Alone, by level. */
+  solo: SoloLine[];
+}
+
+/** The challenge of a day. Days are as 2026-11-18, and all by UTC. */
+export interface Daily {
+  day: string;
+  today: string;
+  /** Days beside it with a table of their own. */
+  before: string | null;
+  after: string | null;
+  game: string;
+  level: number;
+  endsAt: number;
+  /** One's own try. */
+  mine: { match: string; isRunning: boolean } | null;
+  /** How many tries have ended in time. */
+  played: number;
+  /** The first, and one's own however far down. */
+  lines: DailyLine[];
+}
+
+export interface DailyLine {
+  rank: number;
+  /** Empty for a former player. */
+  name: string;
+  account: string | null;
+  isMe: boolean;
+  isWon: boolean;
+  score: number;
+  /** The game's own points; null for who gave up. */
+  rival: number | null;
+  /** Null as long as others may not look at it. */
+  match: string | null;
+}
+
+/** What somebody has done alone, at one level. */
+export interface SoloLine {
+  level: number;
+  played: number;
+  won: number;
+  /** A victory before a defeat, then the greater lead. `match` is null where the reader may not know it. */
+  best: { isWon: boolean; score: number; rival: number; at: number; match: string | null } | null;
+}
+
+export interface SoloList {
+  levels: SoloLine[];
 }
 
 export interface ResultLine {

@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { summaryOf } from '../tables/summary.ts';
-import type { CompanionList, InvitationList, MatchList } from './answers.ts';
-import { FROM, matchIdOf, queryOf, signedIn } from './request.ts';
+import type { CompanionList, InvitationList, MatchList, SoloList } from './answers.ts';
+import { soloLine } from './people.ts';
+import { FROM, GAME_ID, matchIdOf, queryOf, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
 
 const PAGE = 30;
 const MOST_COMPANIONS = 50;
 const MATCHES = z.object({ from: FROM.optional(), status: z.enum(['open', 'running', 'over']).optional() });
+
+const SOLO = z.object({ game: GAME_ID });
 
 export function myRoutes(router: Routes, { store }: Services): void {
   router.get('/api/my/matches', async (ctx) => {
@@ -37,6 +40,13 @@ export function myRoutes(router: Routes, { store }: Services): void {
   router.delete('/api/my/invitations/:id', async (ctx) => {
     await store.matches.uninvite(matchIdOf(ctx), signedIn(ctx).id);
     ctx.status = 204;
+  });
+
+  router.get('/api/my/solo', async (ctx) => {
+    const { id } = signedIn(ctx);
+    const { game } = queryOf(ctx, SOLO);
+    const records = (await store.results.solo(id)).filter((one) => one.game === game);
+    ctx.body = { levels: records.map((one) => soloLine(one, true)) } satisfies SoloList;
   });
 
   router.get('/api/my/companions', async (ctx) => {

@@ -4,8 +4,8 @@ import { Problem } from '../problem.ts';
 import { afterRest } from '../results/rating.ts';
 import type { Services } from '../services.ts';
 import type { Account } from '../store/contract/accounts.ts';
-import type { Rating, Standing, Tally } from '../store/contract/results.ts';
-import type { GameRecord, Profile, ResultList, ResultLine } from './answers.ts';
+import type { Rating, SoloRecord, Standing, Tally } from '../store/contract/results.ts';
+import type { GameRecord, Profile, ResultList, ResultLine, SoloLine } from './answers.ts';
 import { FROM, queryOf } from './request.ts';
 import type { RouteContext, Routes } from './routes.ts';
 
@@ -57,7 +57,7 @@ async function personOf({ store }: Services, ctx: RouteContext): Promise<Account
 
 async function recordsOf(services: Services, { id }: Account, reader: string | null): Promise<GameRecord[]> {
   const { results } = services.store;
-  const [tally, ratings] = await Promise.all([results.tally(id), results.ratings(id)]);
+  const [tally, ratings, solo] = await Promise.all([results.tally(id), results.ratings(id), results.solo(id)]);
   const games = [...new Set(tally.map(({ game }) => game))];
   return Promise.all(
     games.map(async (game) => {
@@ -77,10 +77,25 @@ async function recordsOf(services: Services, { id }: Account, reader: string | n
           at: endedAt,
           match: isShown ? matchId : null,
         })),
+        solo: solo.filter((one) => one.game === game).map((one) => soloLine(one, id === reader)),
       };
     }),
   );
 }
+
+/** Nobody else may know which matches were played alone. */
+export const soloLine = ({ level, played, won, best }: SoloRecord, isOwn: boolean): SoloLine => ({
+  level,
+  played,
+  won,
+  best: best && {
+    isWon: best.isWon,
+    score: best.score,
+    rival: best.rival,
+    at: best.endedAt,
+    match: isOwn ? best.matchId : null,
+  },
+});
 
 const timesIn = (tally: readonly Tally[]): number => tally.reduce((sum, { times }) => sum + times, 0);
 

@@ -1,42 +1,13 @@
 import { expect } from 'chai';
-import { salamandra } from '../../../src/games/salamandra/index.ts';
-import type { G } from '../../../src/games/salamandra/rules/state.ts';
-import { BOTS } from '../../../src/play/bots.ts';
 import type { MatchFile } from '../../../src/play/match-file.ts';
-import { randomFrom } from '../../../src/play/random.ts';
 import { verify } from '../../../src/play/verify.ts';
 import type { MatchSummary, Profile } from '../../../src/server/api/answers.ts';
-import { stateIdOf } from '../../../src/server/tables/engine.ts';
-import { Ear, makeMove } from '../tables/opened.ts';
-import { type OpenedServer, serverForAll } from './opened.ts';
-import { guest, Person } from './person.ts';
+import { Ear } from '../tables/opened.ts';
+import { playAlone } from './alone.ts';
+import { serverForAll } from './opened.ts';
+import { guest } from './person.ts';
 
 const ALONE = { players: 1, options: { rudolph: 1 } };
-
-/** Plays a solo match to its end. */
-async function playToTheEnd(server: OpenedServer, person: Person, match: string): Promise<void> {
-  const ear = new Ear(`${server.address}/salamandra`, { headers: person.headers });
-  await ear.next('connect');
-  const random = randomFrom(match);
-  for (let over = false; !over;) {
-    const { state } = await ear.sync(match, '0');
-    const view = state.G as G;
-    over = view.over;
-    const [action] = over ? [] : BOTS.greedy(salamandra, view, 0, random);
-    if (!action) continue;
-    ear.send(
-      'update',
-      makeMove('0', ...(action as unknown as [string, ...unknown[]])),
-      stateIdOf(state),
-      match,
-      null,
-    );
-    await ear.settled();
-    // nobody may send so much at once
-    server.pass(1000);
-  }
-  ear.close();
-}
 
 describe('Alone on the server', () => {
   const server = serverForAll();
@@ -81,7 +52,7 @@ describe('Alone on the server', () => {
     await watcher.next('connect');
     expect((await watcher.sync(id, null)).seat).to.equal(null);
     watcher.close();
-    await playToTheEnd(server(), person, id);
+    await playAlone(person, id, (ms) => server().pass(ms));
     const { body: match } = await person.get<MatchSummary>(`/api/matches/${id}`);
     expect(match.status).to.equal('over');
     expect(match.result?.scores).to.have.length(2);
@@ -94,6 +65,18 @@ describe('Alone on the server', () => {
     const won = match.result?.winners[0] === 0;
     expect(profile.games[0]).to.deep.include({ matches: 1, wins: Number(won), rating: null });
     expect(profile.results[0]).to.deep.include({ players: 1, place: won ? 1 : 2, others: [] });
+
+    const [score, rival] = match.result?.scores ?? [];
+    const best = { isWon: won, score, rival, at: match.updatedAt, match: id };
+    const levels = [{ level: 1, played: 1, won: Number(won), best }];
+    expect(profile.games[0]?.solo).to.deep.equal(levels);
+    expect((await person.get('/api/my/solo?game=salamandra')).body).to.deep.equal({ levels });
+    expect((await person.get('/api/my/solo?game=chess')).body).to.deep.equal({ levels: [] });
+    const stranger = await guest(server().address, 'Joris');
+    const { body: shown } = await stranger.get<Profile>(`/api/people/${await person.id()}`);
+    expect(shown.games[0]?.solo, 'without the address of the match').to.deep.equal([
+      { ...levels[0], best: { ...best, match: null } },
+    ]);
   });
 
   it('giving up is a defeat; the next one is solo again', async () => {
