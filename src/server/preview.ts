@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { gameCalled } from '../games/index.ts';
+import { isSealed } from './daily/day.ts';
 import { type Language, languageOf } from './languages.ts';
 import { escapeHtml } from './mail/html.ts';
 import type { Services } from './services.ts';
@@ -41,7 +42,10 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-export function preview(dir: string, { store, publicUrl }: Pick<Services, 'store' | 'publicUrl'>): Middleware {
+export function preview(
+  dir: string,
+  { store, publicUrl, now }: Pick<Services, 'store' | 'publicUrl' | 'now'>,
+): Middleware {
   return async (ctx, next) => {
     const [, id] = MATCH_PAGE.exec(ctx.path) ?? [];
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -52,7 +56,7 @@ export function preview(dir: string, { store, publicUrl }: Pick<Services, 'store
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Language');
-    ctx.body = match ? withCard(page, match, languageOf(ctx), publicUrl()) : page;
+    ctx.body = match && !isSealed(match, null, now()) ? withCard(page, match, languageOf(ctx), publicUrl()) : page;
   };
 }
 

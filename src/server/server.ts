@@ -9,6 +9,7 @@ import { household, realAddress } from './addresses.ts';
 import { addRoutes } from './api/index.ts';
 import { NO_DATABASE } from './boardgame.ts';
 import { Chores } from './chores.ts';
+import { dailySeed } from './daily/day.ts';
 import { deadlines } from './deadlines.ts';
 import { addGuards } from './guards/index.ts';
 import { RequestLimits } from './guards/limits.ts';
@@ -68,7 +69,17 @@ export async function listen(settings: Settings, parts: Parts = {}): Promise<Run
   const mailer = settings.mail && new Mailer(settings.mail, log);
   const limits = new RequestLimits(now, settings.limitsScale);
   const notifier = await createNotifier({ store, mailer, log, now, publicUrl }, settings);
-  const services: Services = { store, tables, limits, mailer, notifier, log, now, publicUrl };
+  const services: Services = {
+    store,
+    tables,
+    limits,
+    mailer,
+    notifier,
+    dailySeed: await dailySeed(store),
+    log,
+    now,
+    publicUrl,
+  };
   const server = createServer(services, tables, metrics, settings);
   // koa-socket-2 keeps it on the app, and no type says so
   const { server: http } = server.app as typeof server.app & { server: HttpServer };

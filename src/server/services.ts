@@ -1,4 +1,5 @@
 /** What those who answer requests work with. */
+import type { DailySeed } from './daily/day.ts';
 import type { RequestLimits } from './guards/limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -13,6 +14,7 @@ export interface Services {
   /** Null where no mails can be sent. */
   readonly mailer: Mailer | null;
   readonly notifier: Notifier;
+  readonly dailySeed: DailySeed;
   readonly log: Log;
   readonly now: () => number;
   /** Where people reach the site, without a slash at the end. */

@@ -2,13 +2,39 @@ import { expect } from 'chai';
 import { LobbyClient } from 'boardgame.io/client';
 import { legalMoves } from '../../src/games/salamandra/rules/index.ts';
 import type { G } from '../../src/games/salamandra/rules/state.ts';
+import type { MatchSummary } from '../../src/server/api/answers.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { stateIdOf } from '../../src/server/tables/engine.ts';
 import { openServer } from './api/opened.ts';
+import { guest, Person } from './api/person.ts';
 import { cutSignals, withPostgres } from './store/postgres.ts';
 import { Ear, makeMove, type Synced } from './tables/opened.ts';
 
 describe('Two servers that share a Postgres', () => {
+  it('have the same challenge of the day, and let nobody try it twice', () =>
+    withPostgres(async (databaseUrl) => {
+      const noon = { now: () => Date.UTC(2026, 5, 21, 12) };
+      const servers = await Promise.all([1, 2].map(() => openServer({ DATABASE_URL: databaseUrl }, noon)));
+      const [first, second] = servers.map(({ address }) => address) as [string, string];
+      const maren = await guest(first, 'Maren');
+      const elsewhere = Object.assign(new Person(second), { cookie: maren.cookie });
+      const places = [maren, elsewhere, maren, elsewhere];
+      const begun = await Promise.all(places.map((place) => place.post<MatchSummary>('/api/daily')));
+      expect(begun.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+      expect(new Set(begun.map(({ body }) => body.id)).size).to.equal(1);
+      const joris = await guest(second, 'Joris');
+      const seeds: unknown[] = [];
+      for (const person of [maren, joris]) {
+        const { id } = (await person.post<MatchSummary>('/api/daily')).body;
+        await person.post(`/api/matches/${id}/resign`);
+        seeds.push((await person.get<{ seed: string }>(`/api/matches/${id}/file`)).body.seed);
+      }
+      expect(seeds[0])
+        .to.equal(seeds[1])
+        .and.to.match(/^[\w-]{43}$/);
+      for (const server of servers) await server.close();
+    }));
+
   it('acknowledge one of two moves that were made in the same state, and both show what is kept', () =>
     withPostgres(async (databaseUrl) => {
       const servers = [

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { MatchRecord } from '../store/contract/match.ts';
 import { PLAYERS } from './matches.ts';
 import { limitOpening, openMatch } from './opening.ts';
-import { bodyOf, gameOf, matchIdOf, matchOf, noMatch, queryOf } from './request.ts';
+import { bodyOf, gameOf, matchIdOf, matchOf, noMatch, queryOf, shownMatch } from './request.ts';
 import type { RouteContext, Routes } from './routes.ts';
 import { getUp, sitDown } from './seating.ts';
 import { matchesFor, stockMatch } from './stock.ts';
@@ -69,12 +69,12 @@ export function gamesRoutes(router: Routes, services: Services): void {
   });
 
   router.get('/games/:name/:id', async (ctx) => {
-    ctx.body = stockMatch(ofGame(ctx, await matchOf(services, matchIdOf(ctx))));
+    ctx.body = stockMatch(ofGame(ctx, await shownMatch(services, ctx)));
   });
 
   router.post('/games/:name/:id/join', async (ctx) => {
     const { playerID, playerName: name, data } = bodyOf(ctx, JOINED, STOCK_STATUS);
-    const { id } = ofGame(ctx, await matchOf(services, matchIdOf(ctx)));
+    const { id } = ofGame(ctx, await shownMatch(services, ctx));
     const playerCredentials = newSecret();
     const credentialsHash = hashOf(playerCredentials);
     const accountId = ctx.state.account?.id ?? null;

@@ -1,6 +1,7 @@
 import type { Metrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import { dailyRoutes } from './daily.ts';
 import { gamesRoutes } from './games.ts';
 import { linkRoutes } from './links.ts';
 import { matchRoutes } from './matches.ts';
@@ -25,6 +26,7 @@ const ALL = [
   tableRoutes,
   voteRoutes,
   quickRoutes,
+  dailyRoutes,
   myRoutes,
   peopleRoutes,
   replayRoutes,

@@ -9,7 +9,7 @@ import type { MatchFilter } from '../store/contract/matches.ts';
 import { seatOfAccount, summaryOf } from '../tables/summary.ts';
 import type { ChatLines, MatchList } from './answers.ts';
 import { limitOpening, openMatch } from './opening.ts';
-import { bodyOf, FROM, GAME_ID, gameOf, matchIdOf, matchOf, queryOf, signedIn } from './request.ts';
+import { bodyOf, FROM, GAME_ID, gameOf, queryOf, shownMatch, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
 import { aBot, sitDown } from './seating.ts';
 
@@ -78,12 +78,12 @@ export function matchRoutes(router: Routes, services: Services): void {
   });
 
   router.get('/api/matches/:id', async (ctx) => {
-    ctx.body = summaryOf(await matchOf(services, matchIdOf(ctx)), ctx.state.account?.id ?? null);
+    ctx.body = summaryOf(await shownMatch(services, ctx), ctx.state.account?.id ?? null);
   });
 
   router.get('/api/matches/:id/chat', async (ctx) => {
     const { channel } = queryOf(ctx, CHAT);
-    const match = await matchOf(services, matchIdOf(ctx));
+    const match = await shownMatch(services, ctx);
     const { account } = ctx.state;
     const isPlayer = account !== null && seatOfAccount(match, account.id) !== null;
     const mayReadAll = !isPlayer || match.status === 'over';

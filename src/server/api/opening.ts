@@ -12,13 +12,15 @@ const newMatchId = (): string => randomBytes(9).toString('base64url').slice(0, 1
 
 export interface Plan extends Pick<
   NewMatch,
-  'players' | 'options' | 'visibility' | 'pace' | 'turnMs' | 'isRated' | 'hostId'
+  'players' | 'options' | 'visibility' | 'pace' | 'turnMs' | 'isRated' | 'hostId' | 'day'
 > {
   readonly module: AnyGame;
+  /** What it is shuffled with, where that is not left to chance. */
+  readonly seed?: string;
 }
 
 /** The new match's id. Nobody sits there yet. */
-export async function openMatch({ store, now }: Services, { module, ...plan }: Plan): Promise<string> {
+export async function openMatch({ store, now }: Services, { module, seed, ...plan }: Plan): Promise<string> {
   const { id: game, players } = module.meta;
   if (plan.players < players.min || plan.players > players.max) {
     throw new Problem(400, 'badPlayers', `This game is for ${players.min} to ${players.max} players.`);
@@ -26,7 +28,7 @@ export async function openMatch({ store, now }: Services, { module, ...plan }: P
   const problem = optionsProblem(module.meta, plan.players, plan.options);
   if (problem) throw new Problem(400, 'badOptions', problem);
   const id = newMatchId();
-  const initial = createInitialState(module, plan.players, plan.options);
+  const initial = createInitialState(module, plan.players, plan.options, seed);
   const seat = module.rules.toAct(initial.G);
   const toAct = seat === null ? [] : [seat];
   // nobody could sit down with whoever plays alone, nor be compared with them

@@ -10,7 +10,7 @@ import type { MatchRecord } from '../store/contract/match.ts';
 import { engineOf, stateIdOf } from '../tables/engine.ts';
 import { DamagedMatch } from '../tables/load.ts';
 import type { Journal, Outline, StepChunk } from './answers.ts';
-import { gameOf, matchIdOf, matchOf, queryOf } from './request.ts';
+import { gameOf, queryOf, shownMatch } from './request.ts';
 import type { RouteContext, Routes } from './routes.ts';
 
 const MOST_STEPS = 50;
@@ -86,7 +86,7 @@ export function replayRoutes(router: Routes, services: Services): void {
 
 async function matchToReplay(services: Services, ctx: RouteContext): Promise<MatchRecord> {
   services.limits.take('replaysOfAddress', ctx.state.address);
-  return matchOf(services, matchIdOf(ctx));
+  return shownMatch(services, ctx);
 }
 
 const lensOf = ({ state }: RouteContext, match: MatchRecord, asked: Lens | undefined): Lens =>

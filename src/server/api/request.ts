@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GAMES, type AnyGame } from '../../games/index.ts';
 import type { Request } from '../guards/request.ts';
+import { isSealed } from '../daily/day.ts';
 import { parse } from '../parse.ts';
 import { Problem } from '../problem.ts';
 import type { Account } from '../store/contract/accounts.ts';
@@ -43,6 +44,15 @@ export function matchIdOf(ctx: RouteContext): string {
 export async function matchOf({ store }: Services, id: string): Promise<MatchRecord> {
   const match = await store.matches.get(id);
   if (!match) throw noMatch();
+  return match;
+}
+
+/** The match that is asked for, if it may be looked at. */
+export async function shownMatch(services: Services, ctx: RouteContext): Promise<MatchRecord> {
+  const match = await matchOf(services, matchIdOf(ctx));
+  if (isSealed(match, ctx.state.account?.id ?? null, services.now())) {
+    throw new Problem(403, 'sealed', 'A try at the challenge of the day can be looked at when the day is over.');
+  }
   return match;
 }
 

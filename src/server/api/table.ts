@@ -37,16 +37,20 @@ export function tableRoutes(router: Routes, services: Services): void {
 
   router.post('/api/matches/:id/leave', async (ctx) => {
     const account = signedIn(ctx);
-    const match = await getUp(services, matchIdOf(ctx), (held) => ownSeat(held, account.id));
+    const id = matchIdOf(ctx);
+    const { day, status } = await matchOf(services, id);
+    // there is no second try: who leaves has lost
+    const match =
+      day !== null && status === 'running'
+        ? await giveUp(services, id, account)
+        : await getUp(services, id, (held) => ownSeat(held, account.id));
     if (match) ctx.body = summaryOf(match, account.id);
     else ctx.status = 204;
   });
 
   router.post('/api/matches/:id/resign', async (ctx) => {
     const account = signedIn(ctx);
-    const match = await resign(services, matchIdOf(ctx), account);
-    tables.matchChanged(match, 'over');
-    ctx.body = summaryOf(match, account.id);
+    ctx.body = summaryOf(await giveUp(services, matchIdOf(ctx), account), account.id);
   });
 
   router.post('/api/matches/:id/rematch', async (ctx) => {
@@ -86,6 +90,12 @@ export function tableRoutes(router: Routes, services: Services): void {
     tables.invited(guest, match.id);
     ctx.status = 204;
   });
+}
+
+async function giveUp(services: Services, id: string, account: Account): Promise<MatchRecord> {
+  const match = await resign(services, id, account);
+  services.tables.matchChanged(match, 'over');
+  return match;
 }
 
 /** While nobody else moves: the score is the one at which the player gave up. */

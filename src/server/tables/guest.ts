@@ -1,5 +1,6 @@
 /** One socket in a game's namespace: what it asks for, one packet after the other. */
 import type { Socket } from 'socket.io';
+import { isSealed } from '../daily/day.ts';
 import type { Account } from '../store/contract/accounts.ts';
 import type { Channel } from '../store/contract/chats.ts';
 import { channelOf, lineOf, say } from './chat.ts';
@@ -79,6 +80,7 @@ export class Guest {
     await this.#house.shelf.use(matchID, async (table) => {
       const match = await table?.look();
       if (!table || match?.game !== this.#game) throw refused('noSuchMatch');
+      if (isSealed(match, this.#account?.id ?? null, this.#house.deps.now())) throw refused('sealed');
       const identity = { accountId: this.#account?.id ?? null, credentials };
       const viewer = new Viewer(this.#socket, this.#account, identity, seatFor(match, playerID, identity));
       if (match.stateId > stateIdOf(table.state)) await table.follow();

@@ -20,6 +20,7 @@ const SENTENCES = {
   notWritten: 'The move could not be saved, so it does not count; please try again.',
   notYourChannel: 'Players talk with players, spectators with spectators.',
   notYourSeat: 'This seat is not yours.',
+  sealed: 'A try at the challenge of the day can be looked at when the day is over.',
   signInFirst: 'Choose a name before you talk.',
   spectator: 'You are watching; only players move.',
   staleState: 'The match has gone on in the meantime; this is how it stands now.',

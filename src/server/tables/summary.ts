@@ -28,7 +28,7 @@ export interface SeatSummary {
 export interface MatchSummary
   extends
     Pick<MatchRecord, 'id' | 'game' | 'options' | 'visibility' | 'pace' | 'turnMs' | 'isRated' | 'status'>,
-    Pick<MatchRecord, 'createdAt' | 'updatedAt' | 'toAct' | 'result' | 'nextMatchId'> {
+    Pick<MatchRecord, 'createdAt' | 'updatedAt' | 'toAct' | 'result' | 'nextMatchId' | 'day'> {
   players: number;
   /** The host's seat, if the host has one. */
   host: number | null;
@@ -55,6 +55,7 @@ export function summaryOf(match: MatchRecord, forAccount?: string | null): Match
     toAct: match.toAct,
     result: match.result,
     nextMatchId: match.nextMatchId,
+    day: match.day,
     host: match.hostId === null ? null : seatOfAccount(match, match.hostId),
     ...(forAccount === undefined ? {} : { mySeat: mine }),
     seats: match.seats.map((seat) => ({

@@ -80,6 +80,7 @@ export const matchDe: MatchTexts = {
     notWritten: 'Der Zug konnte nicht gespeichert werden, also zählt er nicht. Bitte versuch es noch einmal.',
     notYourChannel: 'Wer spielt, redet mit denen, die spielen; wer zusieht, mit denen, die zusehen.',
     notYourSeat: 'Dieser Platz gehört dir nicht.',
+    sealed: 'Ein Versuch an der Tagesaufgabe lässt sich ansehen, wenn der Tag vorbei ist.',
     signInFirst: 'Wähl einen Namen, bevor du mitredest.',
     spectator: 'Du siehst zu; ziehen kann nur, wer spielt.',
     staleState: 'Die Partie ist inzwischen weitergegangen. So steht sie jetzt.',

@@ -81,6 +81,7 @@ export const matchEn = {
     notWritten: 'The move could not be saved, so it does not count. Please try again.',
     notYourChannel: 'Players talk with players, spectators with spectators.',
     notYourSeat: 'This seat is not yours.',
+    sealed: 'A try at the daily challenge can be looked at when the day is over.',
     signInFirst: 'Choose a name before you talk.',
     spectator: 'You are watching; only players move.',
     staleState: 'The match has gone on in the meantime. This is how it stands now.',

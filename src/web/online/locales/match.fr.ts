@@ -80,6 +80,7 @@ export const matchFr: MatchTexts = {
     notWritten: 'Le coup n’a pas pu être enregistré, il ne compte donc pas. Veuillez réessayer.',
     notYourChannel: 'Qui joue parle avec qui joue, qui regarde avec qui regarde.',
     notYourSeat: 'Cette place n’est pas la vôtre.',
+    sealed: 'Un essai au défi du jour se regarde quand la journée est finie.',
     signInFirst: 'Choisissez un nom avant de parler.',
     spectator: 'Vous regardez ; seuls les joueurs jouent.',
     staleState: 'La partie a continué entre-temps. Voici où elle en est.',
