@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Board } from '../games/salamandra/board/Board.tsx';
@@ -18,6 +18,9 @@ import { useTitle } from './shell/useTitle.ts';
 import { useLight } from './theme.ts';
 import { useNewTable } from './useNewTable.ts';
 import { useSeatNames } from './useSeatNames.ts';
+
+/** Only who plays alone needs it, and only at the end. */
+const LocalBest = lazy(async () => ({ default: (await import('./solo/Best.tsx')).LocalBest }));
 
 /** Sits down to a match for as long as the page is open. */
 export function OpenTable({ match }: { readonly match: LocalMatch }) {
@@ -69,6 +72,7 @@ function Played({ id, table, seats, onRematch, onSaveFile }: PlayedProps) {
       onSaveFile={onSaveFile}
       onReplay={() => navigate(`/table/${id}/replay`)}
       onLeave={() => navigate('/')}
+      epilogue={position.view.rudolph && <LocalBest level={position.view.rudolph.level} />}
       company={<LocalTools table={table} seats={seats} isAsked={!isBots && position.moves.length > 0} />}
     />
   );

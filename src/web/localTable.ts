@@ -33,7 +33,10 @@ export function openLocalTable(matches: LocalMatches, opened: LocalMatch): HotSe
       const before = match;
       const played = new Date().toISOString();
       match = { ...match, revision: match.revision + 1, played, file, summary: summaryOf(G) };
-      if (matches.write(match)) return;
+      if (matches.write(match)) {
+        if (G.over && G.rudolph) void import('./solo/localSolo.ts').then(({ countSolo }) => countSolo(file));
+        return;
+      }
       match = before;
       follow();
     });

@@ -114,6 +114,20 @@ export const de: SiteTexts = {
     start: 'Spiel beginnen',
   },
 
+  solo: {
+    best: {
+      here: 'Dein bestes Ergebnis auf dieser Stufe, an diesem Bildschirm:',
+      online: 'Dein bestes Ergebnis auf dieser Stufe, online:',
+    },
+    result: { won: 'gewonnen, {{score}} : {{rival}} ({{lead}})', lost: 'verloren, {{score}} : {{rival}} ({{lead}})' },
+    played_one: '{{count}} Partie',
+    played_other: '{{count}} Partien',
+    won_one: '{{count}} gewonnen',
+    won_other: '{{count}} gewonnen',
+    daily: 'Tagesaufgabe',
+    dailyHint: 'Die heutige Partie gegen Rudolph ist für alle dieselbe, und jeder hat einen Versuch.',
+  },
+
   settings: {
     title: 'Einstellungen',
     lead: 'Sie gelten sofort, in allen Tabs, und bleiben in diesem Browser.',

@@ -117,6 +117,18 @@ export const en = {
     start: 'Start the game',
   },
 
+  /** Alone, wherever it is played. */
+  solo: {
+    best: { here: 'Your best at this level, on this screen:', online: 'Your best at this level, online:' },
+    result: { won: 'won, {{score}} : {{rival}} ({{lead}})', lost: 'lost, {{score}} : {{rival}} ({{lead}})' },
+    played_one: '{{count}} game',
+    played_other: '{{count}} games',
+    won_one: '{{count}} won',
+    won_other: '{{count}} won',
+    daily: 'Daily challenge',
+    dailyHint: 'Today’s game against Rudolph is the same for everyone, and each has one try.',
+  },
+
   settings: {
     title: 'Settings',
     lead: 'They hold at once, in every tab, and are kept in this browser.',

@@ -116,6 +116,23 @@ export const fr: SiteTexts = {
     start: 'Commencer la partie',
   },
 
+  solo: {
+    best: {
+      here: 'Votre record à ce niveau, sur cet écran\u00a0:',
+      online: 'Votre record à ce niveau, en ligne\u00a0:',
+    },
+    result: {
+      won: 'gagné, {{score}}\u00a0: {{rival}} ({{lead}})',
+      lost: 'perdu, {{score}}\u00a0: {{rival}} ({{lead}})',
+    },
+    played_one: '{{count}} partie',
+    played_other: '{{count}} parties',
+    won_one: '{{count}} gagnée',
+    won_other: '{{count}} gagnées',
+    daily: 'Défi du jour',
+    dailyHint: 'La partie du jour contre Rudolph est la même pour tous, et chacun n’a qu’un essai.',
+  },
+
   settings: {
     title: 'Réglages',
     lead: 'Ils prennent effet aussitôt, dans tous les onglets, et restent dans ce navigateur.',

@@ -9,6 +9,8 @@ import { Choices } from '../shell/Choices.tsx';
 import { LevelChoice } from '../shell/LevelChoice.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
+import { AloneNotes } from '../solo/AloneNotes.tsx';
+import { LocalBest } from '../solo/Best.tsx';
 import { useNewTable } from '../useNewTable.ts';
 import * as styles from './NewTable.module.css';
 import { SeatFields } from './SeatFields.tsx';
@@ -63,7 +65,12 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
           onChange={(players) => setParty({ ...party, players })}
         />
         {party.players === 1 && (
-          <LevelChoice value={party.level} onChange={(level) => setParty({ ...party, level })} />
+          <div>
+            <LevelChoice value={party.level} onChange={(level) => setParty({ ...party, level })} />
+            <AloneNotes>
+              <LocalBest level={party.level} />
+            </AloneNotes>
+          </div>
         )}
         <fieldset className={styles.seats}>
           <legend>{t('newTable.seats')}</legend>

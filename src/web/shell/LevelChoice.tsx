@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
+import { levelName } from '../solo/levelName.ts';
 import { Choices } from './Choices.tsx';
-
-const NAMES = { 1: 'easy', 2: 'medium', 3: 'hard' } as const satisfies Record<RudolphLevel, string>;
 
 interface LevelChoiceProps {
   readonly value: RudolphLevel;
@@ -16,7 +15,7 @@ export function LevelChoice({ value, onChange }: LevelChoiceProps) {
     <Choices
       legend={t('newTable.level')}
       hint={t('newTable.levelHint')}
-      options={RUDOLPH_LEVELS.map((level) => ({ value: level, label: t(`newTable.levels.${NAMES[level]}`) }))}
+      options={RUDOLPH_LEVELS.map((level) => ({ value: level, label: levelName(t, level) }))}
       value={value}
       onChange={onChange}
     />

@@ -22,6 +22,8 @@ export interface TableBoardProps extends BoardProps {
   readonly onReplay?: () => void;
   /** Others at this table, if they are elsewhere: shown among the tools. */
   readonly company?: ReactNode;
+  /** What is to be said at the end, besides who has won. */
+  readonly epilogue?: ReactNode;
   /** What else can be done about the table. */
   readonly menu?: readonly MenuEntry[];
 }
@@ -35,6 +37,7 @@ export function TableBoard({
   onLeave,
   onReplay,
   company,
+  epilogue,
   menu = NO_ENTRIES,
   ...board
 }: TableBoardProps) {
@@ -86,6 +89,7 @@ export function TableBoard({
           <Ending
             view={view}
             log={log}
+            epilogue={epilogue}
             onRematch={onRematch}
             onSaveFile={onSaveFile}
             onReplay={onReplay}

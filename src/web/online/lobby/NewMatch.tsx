@@ -12,6 +12,7 @@ import { Choices } from '../../shell/Choices.tsx';
 import { LevelChoice } from '../../shell/LevelChoice.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
+import { AloneNotes } from '../../solo/AloneNotes.tsx';
 import { NameForm } from '../account/NameForm.tsx';
 import { WhenKnown } from '../WhenKnown.tsx';
 import { call } from '../api.ts';
@@ -20,6 +21,7 @@ import { durationWords } from '../time/units.ts';
 import { useCall } from '../useCall.ts';
 import { GameChoice, PlayersChoice } from './GameChoices.tsx';
 import * as styles from './NewMatch.module.css';
+import { OnlineBest } from './OnlineBest.tsx';
 import { OtherSeats } from './OtherSeats.tsx';
 import { metaOf, PACES, type Plan, planFrom, recallPlan, rememberPlan, TURN_TIMES, VISIBILITIES } from './plan.ts';
 
@@ -70,7 +72,12 @@ function PlanForm() {
       {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
       <PlayersChoice sizes={sizesOf(meta)} value={plan.players} onChange={(players) => change({ players })} />
       {plan.options.rudolph ? (
-        <LevelChoice value={plan.options.rudolph} onChange={(rudolph) => change({ options: { rudolph } })} />
+        <div>
+          <LevelChoice value={plan.options.rudolph} onChange={(rudolph) => change({ options: { rudolph } })} />
+          <AloneNotes>
+            <OnlineBest game={plan.game} level={plan.options.rudolph} />
+          </AloneNotes>
+        </div>
       ) : (
         <Terms plan={plan} onChange={change} />
       )}

@@ -28,6 +28,14 @@ export const peopleDe: PeopleTexts = {
     points_other: '{{count}} Punkte',
   },
 
+  solo: {
+    title: 'Allein',
+    best: 'Bestes Ergebnis',
+    played: 'Partien',
+    won: 'Gewonnen',
+    gaveUp: 'aufgegeben',
+  },
+
   opponents: {
     title: 'Zuletzt gespielt mit',
     met_one: '{{count}} Partie',

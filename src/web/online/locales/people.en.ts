@@ -26,6 +26,14 @@ export const peopleEn = {
     points_other: '{{count}} points',
   },
 
+  solo: {
+    title: 'Alone',
+    best: 'Best result',
+    played: 'Games',
+    won: 'Won',
+    gaveUp: 'gave up',
+  },
+
   opponents: {
     title: 'Lately played with',
     met_one: '{{count}} match',

@@ -28,6 +28,14 @@ export const peopleFr: PeopleTexts = {
     points_other: '{{count}} points',
   },
 
+  solo: {
+    title: 'Seul',
+    best: 'Meilleur résultat',
+    played: 'Parties',
+    won: 'Gagnées',
+    gaveUp: 'abandon',
+  },
+
   opponents: {
     title: 'Dernières rencontres',
     met_one: '{{count}} partie',

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../server/api/answers.ts';
 import * as styles from './GameCard.module.css';
 import { Places } from './Places.tsx';
 import { RatingLine } from './RatingLine.tsx';
+import { Solo } from './Solo.tsx';
 
 export const gameName = (game: string): string => METAS.find(({ id }) => id === game)?.name ?? game;
 
@@ -25,6 +26,7 @@ export function GameCard({ record }: { readonly record: GameRecord }) {
       <Rating record={record} />
       <Places places={places} />
       <Best record={record} />
+      <Solo solo={record.solo} />
     </article>
   );
 }

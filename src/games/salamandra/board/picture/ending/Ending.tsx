@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../../web/components/Button.tsx';
 import { tiesDecided } from '../../../advice/story.ts';
 import type { Source } from '../../../content/terms.ts';
@@ -17,6 +17,8 @@ import { Verdict } from './Verdict.tsx';
 interface EndingProps {
   readonly view: G;
   readonly log: readonly ToldLine[];
+  /** After the verdict. */
+  readonly epilogue: ReactNode;
   readonly onRematch: (() => void) | null;
   readonly onSaveFile: (() => void) | null;
   readonly onReplay: (() => void) | undefined;
@@ -29,7 +31,7 @@ interface EndingProps {
 const SCROLLS_BY_KEYS = { tabIndex: 0 };
 
 /** The end of the game: who won, what the points came from, and how it went. */
-export function Ending({ view, log, onRematch, onSaveFile, onReplay, onLeave, onClose }: EndingProps) {
+export function Ending({ view, log, epilogue, onRematch, onSaveFile, onReplay, onLeave, onClose }: EndingProps) {
   const { t } = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +55,9 @@ export function Ending({ view, log, onRematch, onSaveFile, onReplay, onLeave, on
     >
       <Textures sources={sourcesIn(view)} />
       <div className={styles.sheet} {...SCROLLS_BY_KEYS}>
-        <Verdict id={id} view={view} />
+        <Verdict id={id} view={view}>
+          {epilogue}
+        </Verdict>
         <section>
           <h3>{t('panels.ending.sources')}</h3>
           <SourceBars view={view} source={source} />

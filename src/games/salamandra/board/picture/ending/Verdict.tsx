@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { winnersOf } from '../../../rules/scoring.ts';
 import { type G, playerAt } from '../../../rules/state.ts';
 import { Decoration } from '../../art/Decoration.tsx';
@@ -13,8 +14,14 @@ import * as styles from './Verdict.module.css';
 /** After the last night the Druids face the sun again. */
 const MORNING = 'day';
 
+interface VerdictProps {
+  readonly view: G;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
 /** Who won, and everyone in the order of the points. */
-export function Verdict({ view, id }: { readonly view: G; readonly id: string }) {
+export function Verdict({ view, id, children }: VerdictProps) {
   const words = useWords();
   const { t } = words;
   const winners = winnersOf(view);
@@ -47,6 +54,7 @@ export function Verdict({ view, id }: { readonly view: G; readonly id: string })
           </li>
         ))}
       </ol>
+      {children}
     </header>
   );
 }
