@@ -7,6 +7,7 @@ import { Home } from './home/Home.tsx';
 import { needTexts } from './i18n.ts';
 import {
   Account,
+  DailyPage,
   Lobby,
   LocalReplayPage,
   MatchPage,
@@ -86,6 +87,10 @@ const Pages = () => (
     </Route>
     <Route path="/play" component={Lobby} />
     <Route path="/play/new" component={NewMatch} />
+    <Route path="/daily">
+      <DailyPage />
+    </Route>
+    <Route path="/daily/:day">{({ day }) => <DailyPage key={day} day={day} />}</Route>
     <Route path="/my/games" component={MyGames} />
     <Route path="/account" component={Account} />
     <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>

@@ -148,13 +148,21 @@ describe('Alone against Rudolph', () => {
     visit(
       async ({ page }) => {
         const { file, rest } = upTo('rudolph-counts', ({ action, round }) => action[0] === 'pass' && round === 4);
+        const [own = 0, his = 0] = fixtureGame('rudolph-counts').scores;
+        const best = `lost, ${own} : ${his} (${own - his})`;
         await openMatch(page, file);
         for (const { action, newField } of rest) await doOnPicture(page, byMouse, action, newField);
         await ending(page).getByRole('heading', { name: 'Rudolph has won' }).waitFor();
         await ending(page).getByText('Ahead after every round, but not by the final count.').waitFor();
+        await ending(page).locator('[data-best="here"]', { hasText: best }).waitFor();
         await ending(page).getByRole('button', { name: 'Play again' }).click();
         await page.locator('[data-show="1"]').waitFor();
         expect(await page.locator('[data-rudolph="3"]').count()).to.equal(1);
+        await page.goto('/new/salamandra');
+        await page.getByRole('radio', { name: 'Alone' }).check();
+        expect(await page.locator('[data-best]').count()).to.equal(0);
+        await page.getByRole('radio', { name: '3, hard' }).check();
+        await page.locator('[data-best="here"]', { hasText: best }).waitFor();
       },
       { kept: STILL, bypassCSP: true },
     ));

@@ -53,6 +53,10 @@ export function Hero() {
             <Link href="/new/salamandra" className={buttonClass('quiet', 'large')}>
               {t('home.setUp')}
             </Link>
+            <Link href="/daily" className={buttonClass('quiet', 'large')}>
+              <Icon name="clock" />
+              {t('solo.daily')}
+            </Link>
             <Link href="/rules/salamandra" className={buttonClass('quiet', 'large')}>
               <Icon name="help" />
               {t('home.learn')}

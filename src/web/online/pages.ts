@@ -22,6 +22,7 @@ export const Account = page(async () => (await import('./account/Account.tsx')).
 export const PersonPage = page(async () => (await import('./people/PersonPage.tsx')).PersonPage);
 export const SignInByLink = page(async () => (await import('./account/SignInByLink.tsx')).SignInByLink);
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);
+export const DailyPage = page(async () => (await import('./daily/DailyPage.tsx')).DailyPage);
 export const OffPage = page(async () => (await import('./off/OffPage.tsx')).OffPage);
 
 /** With the words of the game, too. */

@@ -1,5 +1,6 @@
 import { accountDe } from './account.de.ts';
 import type { OnlineTexts } from './en.ts';
+import { dailyDe } from './daily.de.ts';
 import { gamesDe } from './games.de.ts';
 import { lobbyDe } from './lobby.de.ts';
 import { matchDe } from './match.de.ts';
@@ -56,6 +57,7 @@ export const de: OnlineTexts = {
     notToDecide: 'Diese Person ist zurück, oder sie hat nicht drei Züge hintereinander versäumt.',
     onVacation: 'Du bist schon im Urlaub.',
     ownSeat: 'Das ist dein eigener Platz.',
+    sealed: 'Ein Versuch an der Tagesaufgabe lässt sich ansehen, wenn der Tag vorbei ist.',
     vacationTooLong: 'So viele Tage sind dieses Jahr nicht mehr übrig.',
     started: 'Die Partie hat begonnen; niemand kann mehr weggeschickt werden.',
     taken: 'Dieser Platz ist besetzt.',
@@ -64,6 +66,7 @@ export const de: OnlineTexts = {
   },
 
   account: accountDe,
+  daily: dailyDe,
   games: gamesDe,
   lobby: lobbyDe,
   match: matchDe,

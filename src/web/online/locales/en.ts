@@ -1,4 +1,5 @@
 import { accountEn } from './account.en.ts';
+import { dailyEn } from './daily.en.ts';
 import { gamesEn } from './games.en.ts';
 import { lobbyEn } from './lobby.en.ts';
 import { matchEn } from './match.en.ts';
@@ -57,6 +58,7 @@ export const en = {
     notToDecide: 'This player is back, or has not missed three turns in a row.',
     onVacation: 'You are on vacation already.',
     ownSeat: 'This is your own seat.',
+    sealed: 'A try at the daily challenge can be looked at when the day is over.',
     vacationTooLong: 'So many days are not left this year.',
     started: 'The match has begun; nobody can be sent away.',
     taken: 'This seat is taken.',
@@ -65,6 +67,7 @@ export const en = {
   },
 
   account: accountEn,
+  daily: dailyEn,
   games: gamesEn,
   lobby: lobbyEn,
   match: matchEn,

@@ -1,5 +1,6 @@
 import { accountFr } from './account.fr.ts';
 import type { OnlineTexts } from './en.ts';
+import { dailyFr } from './daily.fr.ts';
 import { gamesFr } from './games.fr.ts';
 import { lobbyFr } from './lobby.fr.ts';
 import { matchFr } from './match.fr.ts';
@@ -56,6 +57,7 @@ export const fr: OnlineTexts = {
     notToDecide: 'Cette personne est revenue, ou n’a pas manqué trois tours de suite.',
     onVacation: 'Vous êtes déjà en vacances.',
     ownSeat: 'C’est votre propre place.',
+    sealed: 'Un essai au défi du jour se regarde quand la journée est finie.',
     vacationTooLong: 'Il ne reste pas autant de jours cette année.',
     started: 'La partie a commencé ; on ne peut plus renvoyer personne.',
     taken: 'Cette place est prise.',
@@ -64,6 +66,7 @@ export const fr: OnlineTexts = {
   },
 
   account: accountFr,
+  daily: dailyFr,
   games: gamesFr,
   lobby: lobbyFr,
   match: matchFr,

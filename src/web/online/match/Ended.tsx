@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { withRudolph } from '../../../games/salamandra/rudolphSeat.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { DailyLink } from '../daily/DailyLink.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
 import type { AtTable } from './onlineTable.ts';
 import * as styles from './Quit.module.css';
@@ -37,7 +38,8 @@ export function Ended({ now: { match, seat, position }, people, onRematch }: End
       )}
       {nextMatchId !== null && seat !== null && <p>{t('match.ended.rematchReady')}</p>}
       <div className={styles.ways}>
-        {seat !== null && (
+        {match.day !== null && <DailyLink day={match.day} />}
+        {seat !== null && match.day === null && (
           <Button kind="primary" icon="play" onClick={onRematch} data-tool="rematch">
             {t(nextMatchId === null ? 'match.ended.rematch' : 'match.ended.toRematch')}
           </Button>

@@ -5,8 +5,8 @@ import { needTexts } from '../../i18n.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
-import { Unreachable } from '../Unreachable.tsx';
 import { Gone } from './Gone.tsx';
+import { NotToSee } from './NotToSee.tsx';
 import { openOnlineTable } from './onlineTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -21,7 +21,11 @@ export function MatchPage({ id }: { readonly id: string }) {
   const ask = () => void call<MatchSummary>('GET', `/api/matches/${id}`).then(setFound, setFound);
   useEffect(ask, [id]);
   if (found instanceof ApiProblem) {
-    return <Shell>{found.status === 404 ? <Gone /> : <Unreachable onAgain={ask} />}</Shell>;
+    return (
+      <Shell>
+        <NotToSee problem={found} onAgain={ask} />
+      </Shell>
+    );
   }
   return found ? <SatDown opened={found} /> : <Waiting />;
 }

@@ -13,6 +13,8 @@ import { useTitle } from '../../shell/useTitle.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { useLight } from '../../theme.ts';
 import { NextTable } from '../games/NextTable.tsx';
+import { DailyLink } from '../daily/DailyLink.tsx';
+import { dailyPath } from '../daily/dailyPath.ts';
 import { replayPath } from '../replay/useAddress.ts';
 import { Company } from './Company.tsx';
 import { Ended } from './Ended.tsx';
@@ -59,9 +61,10 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
         onMove={table.play}
         onUndo={() => void table.undo()}
         onRestart={() => void table.restart()}
-        onRematch={seat === null ? null : rematch.ask}
+        onRematch={seat === null || match.day !== null ? null : rematch.ask}
         onSaveFile={null}
-        onLeave={() => navigate('/play')}
+        onLeave={() => navigate(match.day === null ? '/play' : dailyPath(match.day))}
+        epilogue={match.day !== null && <DailyLink day={match.day} />}
         onReplay={lookBack}
         company={
           <>

@@ -11,9 +11,9 @@ import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
-import { Gone } from '../match/Gone.tsx';
+import { NotToSee } from '../match/NotToSee.tsx';
+import { dailyPath } from '../daily/dailyPath.ts';
 import { usePeople } from '../match/usePeople.ts';
-import { Unreachable } from '../Unreachable.tsx';
 import type { Past } from './past.ts';
 import { Replayed } from './Replayed.tsx';
 import { useReplayTitle } from './useReplayTitle.ts';
@@ -31,7 +31,11 @@ export function ReplayPage({ id }: { readonly id: string }) {
   useEffect(ask, [id]);
   if (found === null) return <Waiting />;
   if (found instanceof ApiProblem) {
-    return <Shell>{found.status === 404 ? <Gone /> : <Unreachable onAgain={ask} />}</Shell>;
+    return (
+      <Shell>
+        <NotToSee problem={found} onAgain={ask} />
+      </Shell>
+    );
   }
   if (found.match.status === 'open') {
     return (
@@ -73,7 +77,7 @@ function FoundMatch({ match, outline, journal }: Found) {
       own: match.status === 'over' && match.mySeat != null ? [match.mySeat] : [],
       isShared: true,
       table: `/match/${match.id}`,
-      way: '/play',
+      way: match.day === null ? '/play' : dailyPath(match.day),
     };
   }, [match, outline, journal, people]);
   return <Replayed past={past} />;

@@ -360,7 +360,7 @@ export const de: GuideTexts = {
       '*Rudolph erntet* jeden {grove} Hain, zu dem einer seiner Lehrlinge einen Weg hat: je 1 Punkt, kein Ertrag. Hast du jetzt nicht *mehr* Punkte als er, hast du verloren, in jeder Runde.',
       '*Du erneuerst*, so oft es seine Karte erlaubt: Eine offene Karte oder ein Feld des Flusses kommt unter ihren Stapel, und das nächste Stück zeigt sich. Dann erhält jede Ecke mit mindestens zwei Plättchen und ohne Hain einen, und die nächste Runde beginnt. Nach der vierten Runde wird nichts erneuert.',
     ],
-    end: 'Bist du nach Runde 4 immer noch vorn, folgt die Schlusswertung: Du wertest wie immer; Rudolph erhält noch einmal Punkte für jeden seiner Lehrlinge in einem Zauberbuch, für den Glauben mit so vielen Symbolen jeder Art, wie seine Karte zeigt, und 1 Punkt je Schriftrolle. Hast du mehr Punkte als er, gewinnst du.',
+    end: 'Bist du nach Runde 4 immer noch vorn, folgt die Schlusswertung: Du wertest wie immer; Rudolph erhält noch einmal Punkte für jeden seiner Lehrlinge in einem Zauberbuch, für den Glauben mit so vielen Symbolen jeder Art, wie seine Karte zeigt, und 1 Punkt je Schriftrolle. Hast du mehr Punkte als er, gewinnst du. Einmal am Tag gibt es eine solche Partie, die für alle dieselbe ist: die *Tagesaufgabe*.',
     caption: 'Die Mühsalkarten',
     level: 'Stufe',
     rounds: ['Punkte in Runde 1', 'Punkte in Runde 2', 'Punkte in Runde 3', 'Punkte in Runde 4'],

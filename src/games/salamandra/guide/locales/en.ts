@@ -363,7 +363,7 @@ export const en = {
       '*Rudolph harvests* every {grove} grove that one of his apprentices has a path to: 1 point each, and no gain. If you now do not have *more* points than he, you have lost, in any round.',
       '*You recycle*, as often as his card allows: a face-up card, or a field of the river, goes under its pile, and the next one shows. Then every corner with at least two tiles around it and no grove gets one, and the next round begins. Nothing is recycled after the fourth round.',
     ],
-    end: 'If you are still ahead after round 4, the final count follows: you score as usual; Rudolph scores for each of his apprentices in a spellbook once more, for faith with as many symbols of every kind as his card shows, and 1 point per scroll. Have more points than he, and you win.',
+    end: 'If you are still ahead after round 4, the final count follows: you score as usual; Rudolph scores for each of his apprentices in a spellbook once more, for faith with as many symbols of every kind as his card shows, and 1 point per scroll. Have more points than he, and you win. Once a day there is such a game that is the same for everyone: the *daily challenge*.',
     caption: 'The Labour cards',
     level: 'Level',
     rounds: ['Points in round 1', 'Points in round 2', 'Points in round 3', 'Points in round 4'],

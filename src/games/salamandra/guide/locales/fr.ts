@@ -361,7 +361,7 @@ export const fr: GuideTexts = {
       '*Rudolph récolte* chaque {grove} bosquet vers lequel un de ses apprentis a un chemin\u00a0: 1 point chacun, sans gain. Si vous n’avez pas alors *plus* de points que lui, vous avez perdu, quelle que soit la manche.',
       '*Vous recyclez*, autant de fois que sa carte le permet\u00a0: une carte visible ou un champ de la rivière va sous sa pile, et le suivant apparaît. Puis chaque coin entouré d’au moins deux tuiles et sans bosquet en reçoit un, et la manche suivante commence. Rien n’est recyclé après la quatrième manche.',
     ],
-    end: 'Si vous êtes encore en tête après la manche 4, vient le décompte final\u00a0: vous marquez comme d’habitude\u00a0; Rudolph marque encore une fois pour chacun de ses apprentis dans un grimoire, pour la croyance avec autant de symboles de chaque sorte que sa carte en montre, et 1 point par parchemin. Ayez plus de points que lui, et vous gagnez.',
+    end: 'Si vous êtes encore en tête après la manche 4, vient le décompte final\u00a0: vous marquez comme d’habitude\u00a0; Rudolph marque encore une fois pour chacun de ses apprentis dans un grimoire, pour la croyance avec autant de symboles de chaque sorte que sa carte en montre, et 1 point par parchemin. Ayez plus de points que lui, et vous gagnez. Une fois par jour, une telle partie est la même pour tous\u00a0: le *défi du jour*.',
     caption: 'Les cartes Labeur',
     level: 'Niveau',
     rounds: ['Points à la manche 1', 'Points à la manche 2', 'Points à la manche 3', 'Points à la manche 4'],
