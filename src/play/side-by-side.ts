@@ -1,7 +1,7 @@
 /** Games between bots on several cores: each thread plays one game after the other, whichever is next. */
 import type { AnyGame } from '../games/index.ts';
 import { Count, type Outcome, type Simulation, type SimulationOptions } from './simulate.ts';
-import { threadOf } from './thread.ts';
+import { shareOut } from './thread.ts';
 
 /** What a thread is started with. */
 export interface Table {
@@ -18,19 +18,7 @@ export async function simulateSideBySide(
   const { seats, options: chosen, seed, games } = options;
   const table: Table = { game: module.meta.id, options: { seats, options: chosen, seed } };
   const count = new Count(module, options);
-  let next = 0;
-  const playOnOne = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const thread = threadOf(new URL('side-by-side.thread.ts', import.meta.url), table);
-      const order = () => (next < games ? thread.postMessage(next++, []) : void thread.terminate());
-      thread.on('message', ([game, outcome]: [number, Outcome]) => {
-        count.add(game, outcome);
-        order();
-      });
-      thread.once('error', reject);
-      thread.once('exit', () => resolve());
-      order();
-    });
-  await Promise.all(Array.from({ length: Math.min(threads, games) }, playOnOne));
+  const file = new URL('side-by-side.thread.ts', import.meta.url);
+  await shareOut(file, table, games, threads, (game, outcome: Outcome) => count.add(game, outcome));
   return count.result();
 }
