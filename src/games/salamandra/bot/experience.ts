@@ -7,7 +7,7 @@ import { ROUNDS } from '../content/mat.ts';
 import { salamandra } from '../index.ts';
 import { type G, playerAt, type Seat } from '../rules/state.ts';
 import { featuresOf } from './features.ts';
-import { isOut, outlook, type Weights } from './outlook.ts';
+import { isOut, outlook, prospects, type Weights } from './outlook.ts';
 
 const { rules, bot } = salamandra;
 
@@ -70,7 +70,11 @@ function playOn(
   const random = randomFrom(`${seed}/bots`);
   const modules = weights.map((own) => ({
     ...salamandra,
-    bot: { ...bot, outlook: (position: G, seat: Seat) => outlook(position, seat, own) },
+    bot: {
+      ...bot,
+      outlook: (position: G, seat: Seat) => outlook(position, seat, own),
+      prospects: (position: G, seat: Seat) => prospects(position, seat, own),
+    },
   }));
   while (!G.over) {
     const { seat } = G;

@@ -37,12 +37,12 @@ export function outlook(G: G, seat: Seat, weights: Weights = WEIGHTS): number {
   return sum;
 }
 
-export function prospects(G: G, seat: Seat): Prospects {
+export function prospects(G: G, seat: Seat, weights: Weights = WEIGHTS): Prospects {
   if (G.rudolph) return prospectsAlone(G, G.rudolph);
-  const points = outlook(G, seat);
+  const points = outlook(G, seat, weights);
   let rival = -Infinity;
   for (let other = G.players.length - 1; other >= 0; other--) {
-    if (other !== seat) rival = Math.max(rival, outlook(G, other));
+    if (other !== seat) rival = Math.max(rival, outlook(G, other, weights));
   }
   return { points, lead: points - rival };
 }
