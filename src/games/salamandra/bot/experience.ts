@@ -7,7 +7,7 @@ import { ROUNDS } from '../content/mat.ts';
 import { salamandra } from '../index.ts';
 import { type G, playerAt, type Seat } from '../rules/state.ts';
 import { featuresOf } from './features.ts';
-import { isOut, outlook, prospects, type Weights } from './outlook.ts';
+import { compared, isOut, outlook, type Weights } from './outlook.ts';
 
 const { rules, bot } = salamandra;
 
@@ -68,14 +68,13 @@ function playOn(
   watch?: (actor: Seat) => void,
 ): void {
   const random = randomFrom(`${seed}/bots`);
-  const modules = weights.map((own) => ({
-    ...salamandra,
-    bot: {
-      ...bot,
-      outlook: (position: G, seat: Seat) => outlook(position, seat, own),
-      prospects: (position: G, seat: Seat) => prospects(position, seat, own),
-    },
-  }));
+  // whoever learns is not sure, so that not only what is thought best is seen
+  const wavers = watch ? WAVERS : 0;
+  const modules = weights.map((weighed) => {
+    const own = (position: G, seat: Seat) => outlook(position, seat, weighed) + wavers * (2 * random() - 1);
+    const prospects = (position: G, seat: Seat) => compared(position, seat, own);
+    return { ...salamandra, bot: { ...bot, outlook: own, prospects } };
+  });
   while (!G.over) {
     const { seat } = G;
     const [best] = search(modules[seat]!, rules.view(G, seat), seat, effort, random);
@@ -83,6 +82,9 @@ function playOn(
     watch?.(seat);
   }
 }
+
+/** By up to so many points, either way. */
+const WAVERS = 4;
 
 function note(G: G, seat: Seat, weights: Weights, notes: Note[]): void {
   const out = isOut(G, seat, playerAt(G, seat));

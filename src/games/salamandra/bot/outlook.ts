@@ -37,19 +37,22 @@ export function outlook(G: G, seat: Seat, weights: Weights = WEIGHTS): number {
   return sum;
 }
 
-export function prospects(G: G, seat: Seat, weights: Weights = WEIGHTS): Prospects {
-  if (G.rudolph) return prospectsAlone(G, G.rudolph);
-  const points = outlook(G, seat, weights);
+/** Has nothing left to do in this round. */
+export const isOut = (G: G, seat: Seat, player: Player): boolean =>
+  player.passed || (G.harvesting && G.seat === seat);
+
+/** Beside the strongest of the others, as somebody with this outlook sees it. */
+export function compared(G: G, seat: Seat, outlookOf: (G: G, seat: Seat) => number): Prospects {
+  const points = outlookOf(G, seat);
   let rival = -Infinity;
   for (let other = G.players.length - 1; other >= 0; other--) {
-    if (other !== seat) rival = Math.max(rival, outlook(G, other, weights));
+    if (other !== seat) rival = Math.max(rival, outlookOf(G, other));
   }
   return { points, lead: points - rival };
 }
 
-/** Has nothing left to do in this round. */
-export const isOut = (G: G, seat: Seat, player: Player): boolean =>
-  player.passed || (G.harvesting && G.seat === seat);
+export const prospects = (G: G, seat: Seat): Prospects =>
+  G.rudolph ? prospectsAlone(G, G.rudolph) : compared(G, seat, outlook);
 
 /** What the final count would make of it now. */
 const finalCount = (G: G, seat: Seat): number =>

@@ -52,8 +52,7 @@ export const seatOfFound = (players: number, game: number): number => game % pla
 
 /** How strongly weights are held at what they were: in examples. */
 const PULL = 300;
-/** Some plans are overlooked, so that not only what is thought best is seen. */
-const learning = (playouts: number): Effort => ({ width: 4, playouts, turns: 2, overlooks: 0.1 });
+const learning = (playouts: number): Effort => ({ width: 4, playouts, turns: 2 });
 const competing = (playouts: number): Effort => ({ width: 6, playouts, turns: 2 });
 
 /** The weights found where they won more than their share of the match; elsewhere those before. */

@@ -19,8 +19,7 @@ describe('Tuning', () => {
   });
 
   it('learns from all rounds of a game, the same from the same seed', () => {
-    const learn = (seed: string) =>
-      examplesOfGame(WEIGHTS, 3, { width: 1, playouts: 0, turns: 0, overlooks: 0.1 }, seed);
+    const learn = (seed: string) => examplesOfGame(WEIGHTS, 3, { width: 1, playouts: 0, turns: 0 }, seed);
     const examples = learn('a');
     expect(new Set(examples.map(({ round }) => round))).to.deep.equal(new Set([0, 1, 2, 3]));
     expect(learn('a')).to.deep.equal(examples);
