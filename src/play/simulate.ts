@@ -20,6 +20,9 @@ export interface Simulation {
   /** By bot, in the order given, and then whomever the game itself seats; a shared win counts as a part. */
   wins: number[];
   meanScores: number[];
+  /** By bot: how long it thinks about a turn, on average and at most. A busy machine takes longer. */
+  secondsPerTurn: number[];
+  longestTurn: number[];
   /** sha256 over all final states. */
   digest: string;
 }
@@ -38,8 +41,16 @@ export interface Ending {
   moves: number;
   scores: number[];
   winners: number[];
+  thought: Thought[];
   /** The final state as JSON. */
   state: string;
+}
+
+/** How long somebody thought about their turns. */
+interface Thought {
+  turns: number;
+  seconds: number;
+  longest: number;
 }
 
 export type Outcome = Ending | { error: unknown };
@@ -62,19 +73,33 @@ export function playGame(
   game: number,
 ): Outcome {
   try {
-    const { rules } = module;
+    const { rules, bot: knowledge } = module;
     const G = start(rules, seats.length, `${seed}/${game}`, options);
     const random = randomFrom(`${seed}/${game}/bots`);
+    const thought = seats.map((): Thought => ({ turns: 0, seconds: 0, longest: 0 }));
     let moves = 0;
+    let turn: number | null = null;
+    let seconds = 0;
     for (let seat = rules.toAct(G); seat !== null; seat = rules.toAct(G)) {
       const bot = BOTS[seats[botAt(seats, game, seat)] as BotName];
-      const actions = bot(module, rules.view(G, seat), seat, random);
+      const view = rules.view(G, seat);
+      const own = thought[seat] as Thought;
+      if (knowledge.turn(G) !== turn) {
+        turn = knowledge.turn(G);
+        own.turns++;
+        seconds = 0;
+      }
+      const began = performance.now();
+      const actions = bot(module, view, seat, random);
+      const took = (performance.now() - began) / 1000;
+      own.seconds += took;
+      own.longest = Math.max(own.longest, (seconds += took));
       for (const action of actions) act(rules, G, { seat, action });
       moves += actions.length;
     }
     const result = rules.result(G);
     if (!result) throw new Error('nobody is to act, but there is no result');
-    return { moves, ...result, state: JSON.stringify(G) };
+    return { moves, ...result, thought, state: JSON.stringify(G) };
   } catch (error) {
     return { error };
   }
@@ -88,6 +113,7 @@ export class Count {
   readonly #digest = createHash('sha256');
   readonly #wins: number[];
   readonly #totals: number[];
+  readonly #thought: Thought[];
   /** Games that are over before one that comes before them. */
   readonly #waiting = new Map<number, Outcome>();
   #counted = 0;
@@ -99,6 +125,7 @@ export class Count {
     this.#options = options;
     this.#wins = options.seats.map(() => 0);
     this.#totals = options.seats.map(() => 0);
+    this.#thought = options.seats.map(() => ({ turns: 0, seconds: 0, longest: 0 }));
   }
 
   add(game: number, outcome: Outcome): void {
@@ -116,7 +143,7 @@ export class Count {
       this.#options.onError?.(game, outcome.error);
       return;
     }
-    const { moves, scores, winners, state } = outcome;
+    const { moves, scores, winners, thought, state } = outcome;
     const { seats } = this.#options;
     this.#moves += moves;
     this.#digest.update(state);
@@ -124,6 +151,12 @@ export class Count {
       const place = botAt(seats, game, seat);
       this.#totals[place] = (this.#totals[place] ?? 0) + score;
       this.#wins[place] = (this.#wins[place] ?? 0) + (winners.includes(seat) ? 1 / winners.length : 0);
+    }
+    for (const [seat, { turns, seconds, longest }] of thought.entries()) {
+      const all = this.#thought[botAt(seats, game, seat)]!;
+      all.turns += turns;
+      all.seconds += seconds;
+      all.longest = Math.max(all.longest, longest);
     }
   }
 
@@ -142,7 +175,11 @@ export class Count {
       errors: this.#errors,
       wins: this.#wins,
       meanScores: this.#totals.map((total) => Math.round((100 * total) / finished) / 100),
+      secondsPerTurn: this.#thought.map(({ seconds: spent, turns }) => milliseconds(spent / Math.max(1, turns))),
+      longestTurn: this.#thought.map(({ longest }) => milliseconds(longest)),
       digest: this.#digest.digest('hex'),
     };
   }
 }
+
+const milliseconds = (seconds: number): number => Math.round(1000 * seconds) / 1000;

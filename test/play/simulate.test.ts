@@ -37,6 +37,18 @@ describe('Simulation', () => {
     }
   });
 
+  it('tells how long each bot thinks about a turn', () => {
+    const { secondsPerTurn, longestTurn } = simulate(salamandra, {
+      seats: ['random', 'medium'],
+      games: 3,
+      seed: 'time',
+    });
+    for (const [bot, seconds] of secondsPerTurn.entries()) {
+      expect(seconds).to.be.at.least(0);
+      expect(longestTurn[bot]).to.be.at.least(seconds);
+    }
+  });
+
   it('every game has a winner or several who share', () => {
     const { wins, games } = simulate(salamandra, { seats: ['random', 'random', 'random'], games: 60, seed: 'sum' });
     expect(wins.reduce((sum, n) => sum + n, 0)).to.be.closeTo(games, 1e-9);
@@ -70,6 +82,8 @@ describe('Simulation', () => {
         'errors',
         'wins',
         'meanScores',
+        'secondsPerTurn',
+        'longestTurn',
         'digest',
       );
       expect(stderr).to.include('3/3 games');
@@ -84,6 +98,7 @@ describe('Simulation', () => {
         ['--seats', 'random,genius'],
         '--seats: there is no bot "genius": random, greedy, easy, medium, hard, expert\n',
       ],
+      [['--threads', '0'], '--threads: "0" is no number of threads\n'],
       [['--games', 'many'], '--games: "many" is no number of games\n'],
       [['--game', 'chess'], 'there is no game "chess": choose one of salamandra\n'],
     ];

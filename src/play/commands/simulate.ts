@@ -22,6 +22,7 @@ await command(async () => {
       seats: { type: 'string', default: 'greedy,random' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      threads: { type: 'string', default: String(availableParallelism()) },
     },
   });
   const module = gameCalled(values.game);
@@ -31,6 +32,9 @@ await command(async () => {
   const options = chosen(module.meta, seats.length, values);
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new Error(`--games: "${values.games}" is no number of games`);
+  const threads = Number(values.threads);
+  if (!Number.isInteger(threads) || threads < 1)
+    throw new Error(`--threads: "${values.threads}" is no number of threads`);
   const outcome = await simulateSideBySide(
     module,
     {
@@ -41,7 +45,7 @@ await command(async () => {
       onProgress: (done) => process.stderr.write(`\r${done}/${games} games${done === games ? '\n' : ''}`),
       onError: (game, error) => process.stderr.write(`\ngame ${game}: ${String(error)}\n`),
     },
-    availableParallelism(),
+    threads,
   );
   process.stdout.write(`${JSON.stringify(outcome)}\n`);
   if (outcome.errors > 0) process.exitCode = 1;
