@@ -85,8 +85,10 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   outlook(G: G, seat: number): number;
   /** What the seat can expect of the end, with an eye on the others. */
   prospects(G: G, seat: number): Prospects;
-  /** How many turns have begun; a turn may count for two where it takes as long. */
+  /** How many turns have begun. */
   turn(G: G): number;
+  /** Are all turns those of one seat? */
+  alone(G: G): boolean;
   /** Did the last action show something that nobody could foresee? */
   hasRevealed(G: G): boolean;
 }

@@ -120,7 +120,10 @@ function follow<G, Action extends AnyAction>(
   }
 }
 
-/** Everyone goes on as well as they can see at once; the others look less closely, which saves time. */
+/**
+ * Everyone goes on as well as they can see at once; the others look less closely, which saves time. Alone all turns are
+ * one's own: half as many are played on, and not all plans are looked at.
+ */
 function playOut<G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
   G: G,
@@ -129,16 +132,20 @@ function playOut<G, Action extends AnyAction>(
   random: () => number,
 ): void {
   const { rules, bot } = module;
-  const last = bot.turn(G) + turns;
+  const alone = bot.alone(G);
+  const last = bot.turn(G) + (alone ? turns / 2 : turns);
   for (let next = rules.toAct(G); next !== null && bot.turn(G) <= last; next = rules.toAct(G)) {
     let plans = bot.plans(G, next);
-    if (next !== seat && plans.length > GLANCED_AT) plans = some(plans, GLANCED_AT, random);
+    const most = next !== seat ? GLANCED_AT : alone ? LOOKED_AT_ALONE : plans.length;
+    if (plans.length > most) plans = some(plans, most, random);
     for (const action of bestAtOnce(module, G, next, plans)) rules.play(G, next, action);
   }
 }
 
 /** Of so many plans somebody else's best is found. */
 const GLANCED_AT = 3;
+/** And of so many one's own, where nobody else has a turn. */
+const LOOKED_AT_ALONE = 8;
 
 /** Every so many, from a random one on. */
 function some<T>(list: readonly T[], n: number, random: () => number): T[] {

@@ -95,7 +95,7 @@ export const bot: BotKnowledge<G, Action> = {
   value,
   outlook,
   prospects,
-  // alone every turn is one's own, and is looked at more closely than somebody else's
-  turn: ({ turn, rudolph }) => (rudolph ? 2 * turn : turn),
+  turn: ({ turn }) => turn,
+  alone: ({ rudolph }) => rudolph !== undefined,
   hasRevealed,
 };
