@@ -1,11 +1,15 @@
 /** Rudolph, against whom one plays alone: his Labour cards and his placement cards. */
+import { LABOUR_POINTS } from './labour.ts';
 import { type Half, HALVES } from './terms.ts';
 
-export interface LabourCard {
+export interface LabourPoints {
   /** Points that he scores when a round begins, by round. */
   readonly rounds: readonly [number, number, number, number];
   /** Points for an apprentice in a spellbook: when it comes there, and again at the end. */
   readonly spellbook: number;
+}
+
+export interface LabourCard extends LabourPoints {
   /** His symbols of faith in each divinity. */
   readonly faith: number;
   /** How often the player may recycle after a round. */
@@ -14,9 +18,9 @@ export interface LabourCard {
 
 /** By level, from easy to difficult. */
 export const LABOUR = {
-  1: { rounds: [2, 7, 10, 16], spellbook: 6, faith: 3, recycling: 1 },
-  2: { rounds: [3, 9, 13, 20], spellbook: 7, faith: 4, recycling: 2 },
-  3: { rounds: [4, 9, 15, 24], spellbook: 8, faith: 5, recycling: 3 },
+  1: { ...LABOUR_POINTS[1], faith: 3, recycling: 1 },
+  2: { ...LABOUR_POINTS[2], faith: 4, recycling: 2 },
+  3: { ...LABOUR_POINTS[3], faith: 5, recycling: 3 },
 } as const satisfies Record<number, LabourCard>;
 
 export type RudolphLevel = keyof typeof LABOUR;

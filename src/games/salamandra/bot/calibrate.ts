@@ -1,0 +1,113 @@
+/** Finds Labour cards with which a bot, alone against Rudolph, wins as often as it should. */
+import type { BotName } from '../../../play/bots.ts';
+import { shareOut } from '../../../play/thread.ts';
+import { type LabourPoints, RUDOLPH_LEVELS, type RudolphLevel } from '../content/rudolph.ts';
+import { type Course, lostIn } from './course.ts';
+
+/** The part of all games that is to be won. */
+export const TARGETS: Readonly<Record<RudolphLevel, number>> = { 1: 0.75, 2: 0.5, 3: 0.25 };
+
+export type Cards = Readonly<Record<RudolphLevel, LabourPoints>>;
+
+export interface Calibration {
+  bot: BotName;
+  /** Games at each level, each time. */
+  games: number;
+  /** How often cards are found, each time from games that were played with those found before. */
+  times: number;
+  seed: string;
+}
+
+/** What a thread is started with. */
+export interface Trial {
+  bot: BotName;
+  cards: Cards;
+  seed: string;
+}
+
+/** The jobs of threads are numbered: games at levels 1, 2 and 3 in turn. A game has the same garden at all levels. */
+export const gameOf = (job: number): { level: RudolphLevel; game: number } => ({
+  level: RUDOLPH_LEVELS[job % RUDOLPH_LEVELS.length]!,
+  game: Math.floor(job / RUDOLPH_LEVELS.length),
+});
+
+/** How many of the games that were played a card would have left won. */
+export const winsWith = (courses: readonly Course[], card: LabourPoints): number =>
+  courses.filter((course) => lostIn(course, card) === null).length;
+
+/** Set by hand: a game lost in the first round is no game. */
+const FIRST_ROUND: Readonly<Record<RudolphLevel, number>> = { 1: 1, 2: 2, 3: 3 };
+const SPELLBOOK: Readonly<Record<RudolphLevel, number>> = { 1: 6, 2: 7, 3: 8 };
+/** About as a good player's points grow. */
+const SECOND_ROUND = 0.07;
+const THIRD_ROUND = 0.24;
+
+/** The card that brings him so many points for labour in all four rounds. */
+export function cardFor(level: RudolphLevel, labour: number): LabourPoints {
+  const first = FIRST_ROUND[level];
+  const second = Math.round(SECOND_ROUND * labour);
+  const third = Math.round(THIRD_ROUND * labour);
+  return { rounds: [first, second, third, labour - first - second - third], spellbook: SPELLBOOK[level] };
+}
+
+const LEAST_LABOUR = 20;
+const MOST_LABOUR = 400;
+
+/** The card with which most nearly the right part of these games would have been won; of several the middle one. */
+export function fittingCard(level: RudolphLevel, courses: readonly Course[]): LabourPoints {
+  let nearest = Infinity;
+  let fitting: LabourPoints[] = [];
+  for (let labour = LEAST_LABOUR; labour <= MOST_LABOUR; labour++) {
+    const card = cardFor(level, labour);
+    const off = Math.abs(winsWith(courses, card) - TARGETS[level] * courses.length);
+    if (off > nearest) continue;
+    if (off < nearest) fitting = [];
+    nearest = off;
+    fitting.push(card);
+  }
+  return fitting[Math.floor(fitting.length / 2)]!;
+}
+
+export interface Found {
+  level: RudolphLevel;
+  card: LabourPoints;
+  games: number;
+  /** With this card, in the games that it was found from. */
+  wins: number;
+}
+
+/** The same comes out on however many threads. */
+export async function calibrate(
+  before: Cards,
+  { bot, games, times, seed }: Calibration,
+  threads: number,
+  onProgress?: (time: number, done: number) => void,
+): Promise<Found[]> {
+  let cards = before;
+  let found: Found[] = [];
+  for (let time = 1; time <= times; time++) {
+    const trial: Trial = { bot, cards, seed: `${seed}/${time}` };
+    const courses = new Map<number, Course>();
+    const file = new URL('calibrate.thread.ts', import.meta.url);
+    await shareOut(file, trial, games * RUDOLPH_LEVELS.length, threads, (job, course: Course) => {
+      courses.set(job, course);
+      onProgress?.(time, courses.size);
+    });
+    found = RUDOLPH_LEVELS.map((level) => {
+      const played = [...courses].filter(([job]) => gameOf(job).level === level).map(([, course]) => course);
+      const card = fittingCard(level, played);
+      return { level, card, games, wins: winsWith(played, card) };
+    });
+    cards = Object.fromEntries(found.map(({ level, card }) => [level, card])) as unknown as Cards;
+  }
+  return found;
+}
+
+/** The text of content/labour.ts. */
+export const textOf = (found: readonly Found[]): string =>
+  `/** Written by npm run calibrate: what Rudolph's Labour cards bring him, by level. */
+import type { LabourPoints } from './rudolph.ts';
+
+export const LABOUR_POINTS = {
+${found.map(({ level, card: { rounds, spellbook } }) => `  ${level}: { rounds: [${rounds.join(', ')}], spellbook: ${spellbook} },\n`).join('')}} as const satisfies Record<number, LabourPoints>;
+`;

@@ -1,0 +1,93 @@
+/** npm run calibrate -- --games 200 --times 2 --seed 1; then npm run calibrate -- --check --games 500 --seed 2 */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { gameCalled } from '../../games/index.ts';
+import { calibrate, TARGETS, textOf } from '../../games/salamandra/bot/calibrate.ts';
+import { LABOUR, RUDOLPH_LEVELS } from '../../games/salamandra/content/rudolph.ts';
+import { BOT_LEVELS, type BotLevel } from '../levels.ts';
+import { simulateSideBySide } from '../side-by-side.ts';
+import { command } from './command.ts';
+
+const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--dry]
+npm run calibrate -- --check [--games 500] [--seed 1] [--bot hard]
+
+Finds the points of Rudolph's Labour cards with which a bot that plays alone wins 75, 50 and 25 of 100 games at his
+three levels, and writes them into the content of Salamandra. Ends with a line of JSON for each level.
+
+--games  games at each level, each time
+--times  how often to find cards, each time from games played with those found before
+--seed   the same seed finds the same cards
+--bot    easy, medium, hard or expert
+--dry    leaves the file as it is
+--check  finds nothing: plays with the cards that there are and counts; with another seed, these are other games
+`;
+
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const tell = (progress: string) => process.stderr.write(`\r${progress}`);
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string' },
+      times: { type: 'string', default: '2' },
+      seed: { type: 'string', default: '1' },
+      bot: { type: 'string', default: 'hard' },
+      dry: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const bot = levelCalled(values.bot);
+  const games = wholeNumber('games', values.games ?? (values.check ? '500' : '200'));
+  const times = wholeNumber('times', values.times);
+  if (values.check) await check(bot, games, values.seed);
+  else await find(bot, games, times, values.seed, values.dry);
+});
+
+async function find(bot: BotLevel, games: number, times: number, seed: string, dry: boolean): Promise<void> {
+  const found = await calibrate(LABOUR, { bot, games, times, seed }, availableParallelism(), (time, done) =>
+    tell(`${time}/${times}: ${done}/${games * RUDOLPH_LEVELS.length} games`),
+  );
+  process.stderr.write('\n');
+  if (!dry) writeFileSync(new URL('../../games/salamandra/content/labour.ts', import.meta.url), textOf(found));
+  for (const { level, card, wins } of found) {
+    print({ level, ...card, bot, games, times, seed, wins, target: TARGETS[level] * games });
+  }
+}
+
+async function check(bot: BotLevel, games: number, seed: string): Promise<void> {
+  for (const level of RUDOLPH_LEVELS) {
+    const { wins, meanScores, errors } = await simulateSideBySide(
+      gameCalled('salamandra'),
+      {
+        seats: [bot],
+        options: { rudolph: level },
+        games,
+        seed,
+        onProgress: (done) => tell(`level ${level}: ${done}/${games} games`),
+        onError: (game, error) => process.stderr.write(`\ngame ${game}: ${String(error)}\n`),
+      },
+      availableParallelism(),
+    );
+    process.stderr.write('\n');
+    print({ level, bot, games, seed, errors, wins: wins[0], target: TARGETS[level] * games, meanScores });
+    if (errors > 0) process.exitCode = 1;
+  }
+}
+
+function levelCalled(name: string): BotLevel {
+  const level = BOT_LEVELS.find((each) => each === name);
+  if (!level) throw new Error(`--bot: there is no level "${name}": ${BOT_LEVELS.join(', ')}`);
+  return level;
+}
+
+function wholeNumber(option: string, value: string): number {
+  const n = Number(value);
+  if (!Number.isInteger(n) || n < 1) throw new Error(`--${option}: "${value}" is no whole number from 1 on`);
+  return n;
+}

@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import {
+  calibrate,
+  cardFor,
+  fittingCard,
+  TARGETS,
+  textOf,
+  winsWith,
+} from '../../../../src/games/salamandra/bot/calibrate.ts';
+import { type Course, courseOf, lostIn } from '../../../../src/games/salamandra/bot/course.ts';
+import { LABOUR, type LabourPoints, RUDOLPH_LEVELS } from '../../../../src/games/salamandra/content/rudolph.ts';
+import { salamandra } from '../../../../src/games/salamandra/index.ts';
+import { BOTS } from '../../../../src/play/bots.ts';
+import { act, start } from '../../../../src/play/driver.ts';
+import { randomFrom } from '../../../../src/play/random.ts';
+import { commandIn, expectRefusal } from '../../../command.ts';
+
+const { rules } = salamandra;
+
+describe('Calibration', () => {
+  describe('a game that was played, judged with another card', () => {
+    const course: Course = { mine: [8, 24, 70, 160, 220], his: [1, 5, 11, 20, 40], inscribed: [0, 0, 1, 2, 2] };
+    const CASES: [what: string, card: LabourPoints, lost: number | null][] = [
+      ['ahead of him all the time', { rounds: [2, 8, 20, 40], spellbook: 6 }, null],
+      ['as many points as he has after round 1', { rounds: [7, 0, 0, 0], spellbook: 6 }, 1],
+      ['as many after round 2', { rounds: [6, 13, 0, 0], spellbook: 6 }, 2],
+      ['one more than he after round 2', { rounds: [6, 12, 0, 0], spellbook: 6 }, null],
+      ['as many after round 3, with a spellbook', { rounds: [2, 8, 43, 0], spellbook: 6 }, 3],
+      ['as many after round 4, with two', { rounds: [2, 8, 40, 78], spellbook: 6 }, 4],
+      ['as many after the final count, with each of the two again', { rounds: [2, 8, 20, 50], spellbook: 25 }, 5],
+    ];
+    for (const [what, card, lost] of CASES) {
+      it(what, () => {
+        expect(lostIn(course, card)).to.equal(lost);
+      });
+    }
+  });
+
+  it('goes on where a game is lost, and judges it as the rules do', () => {
+    const endings = new Set<number | null>();
+    for (const level of RUDOLPH_LEVELS) {
+      for (let game = 0; game < 6; game++) {
+        const seed = `course/${game}`;
+        const course = courseOf('medium', level, seed);
+        expect(course.mine).to.have.length(5);
+        const G = start(rules, 1, seed, { rudolph: level });
+        const random = randomFrom(`${seed}/bots`);
+        while (!G.over) {
+          for (const action of BOTS.medium(salamandra, rules.view(G, 0), 0, random))
+            act(rules, G, { seat: 0, action });
+        }
+        const won = rules.result(G)!.winners[0] === 0;
+        const lost = won ? null : G.rudolph!.caughtUp ? G.round : 5;
+        expect(lostIn(course, LABOUR[level]), `level ${level}, ${seed}`).to.equal(lost);
+        if (won) expect(course.mine.at(-1)).to.equal(G.players[0]!.score);
+        endings.add(lost);
+      }
+    }
+    expect(endings.size).to.be.above(1);
+  });
+
+  it('finds the card with which the right part of the games would have been won', () => {
+    const courses = Array.from({ length: 40 }, (_, i): Course => {
+      const mine = [50, 100, 200, 100 + 3 * i, 500];
+      return { mine, his: [1, 5, 11, 20, 40], inscribed: [0, 0, 0, 0, 0] };
+    });
+    for (const level of RUDOLPH_LEVELS) {
+      const card = fittingCard(level, courses);
+      expect(winsWith(courses, card), `level ${level}`).to.equal(40 * TARGETS[level]);
+      const labour = card.rounds.reduce((sum, n) => sum + n, 0);
+      expect(card).to.deep.equal(cardFor(level, labour));
+    }
+  });
+
+  it('comes to the same on however many threads', async () => {
+    const calibration = { bot: 'easy', games: 2, times: 2, seed: 'threads' } as const;
+    const [one, three] = [await calibrate(LABOUR, calibration, 1), await calibrate(LABOUR, calibration, 3)];
+    expect(three).to.deep.equal(one);
+    expect(textOf(one).match(/rounds: \[\d+, \d+, \d+, \d+\], spellbook: \d/g)).to.have.length(3);
+  });
+
+  describe('npm run calibrate', () => {
+    const command = commandIn('src/play/commands/calibrate.ts');
+
+    it('--check counts what is won at each level', async () => {
+      const { stdout } = await command('--check', '--bot', 'easy', '--games', '2');
+      const lines = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object);
+      expect(lines).to.have.length(3);
+      for (const [i, line] of lines.entries()) {
+        expect(line).to.deep.include({ level: i + 1, bot: 'easy', games: 2, errors: 0 });
+      }
+    });
+
+    it('--dry finds cards and leaves the content as it is', async () => {
+      const { stdout } = await command('--dry', '--bot', 'easy', '--games', '2', '--times', '1');
+      expect(stdout.trim().split('\n')).to.have.length(3);
+      expect(JSON.parse(stdout.split('\n')[0]!)).to.include.keys('level', 'rounds', 'spellbook', 'wins', 'target');
+    });
+
+    const MISTAKES: [string[], string][] = [
+      [['--bot', 'greedy'], '--bot: there is no level "greedy": easy, medium, hard, expert\n'],
+      [['--games', '0'], '--games: "0" is no whole number from 1 on\n'],
+      [['--times', 'often'], '--times: "often" is no whole number from 1 on\n'],
+    ];
+    for (const [args, problem] of MISTAKES) {
+      it(`${args.join(' ')}: ${problem.trim()}`, () => expectRefusal(command, args, problem));
+    }
+  });
+});
