@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
 import { calibrate, TARGETS, textOf } from '../../games/salamandra/bot/calibrate.ts';
-import { LABOUR, RUDOLPH_LEVELS } from '../../games/salamandra/content/rudolph.ts';
+import { RUDOLPH_LEVELS } from '../../games/salamandra/content/rudolph.ts';
 import { BOT_LEVELS, type BotLevel } from '../levels.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
@@ -50,7 +50,7 @@ await command(async () => {
 });
 
 async function find(bot: BotLevel, games: number, times: number, seed: string, dry: boolean): Promise<void> {
-  const found = await calibrate(LABOUR, { bot, games, times, seed }, availableParallelism(), (time, done) =>
+  const found = await calibrate({ bot, games, times, seed }, availableParallelism(), (time, done) =>
     tell(`${time}/${times}: ${done}/${games * RUDOLPH_LEVELS.length} games`),
   );
   process.stderr.write('\n');

@@ -74,7 +74,7 @@ describe('Calibration', () => {
 
   it('comes to the same on however many threads', async () => {
     const calibration = { bot: 'easy', games: 2, times: 2, seed: 'threads' } as const;
-    const [one, three] = [await calibrate(LABOUR, calibration, 1), await calibrate(LABOUR, calibration, 3)];
+    const [one, three] = [await calibrate(calibration, 1), await calibrate(calibration, 3)];
     expect(three).to.deep.equal(one);
     expect(textOf(one).match(/rounds: \[\d+, \d+, \d+, \d+\], spellbook: \d/g)).to.have.length(3);
   });
