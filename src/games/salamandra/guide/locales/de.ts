@@ -408,7 +408,8 @@ export const de: GuideTexts = {
         'Rudolph darf auf beiden Plätzen eines Zauberbuchs stehen. Ist nirgends einer frei, bleiben ihm seine Schriftrollen.',
       soloRecycling:
         'Ein erneuertes Feld überlässt seinen Platz im Fluss dem nächsten. Was nichts unter sich hat, kann nicht erneuert werden.',
-      soloLabour: 'Die Punkte der Mühsalkarten sind unsere eigenen, bestimmt durch Spiele von Programmen.',
+      soloLabour:
+        'Die Punkte der Mühsalkarten sind unsere eigenen, bestimmt durch Spiele des schweren Bots: Auf Stufe 1 soll er drei von vier Partien gewinnen, auf Stufe 2 jede zweite und auf Stufe 3 eine von vier.',
     },
   },
 

@@ -409,7 +409,8 @@ export const en = {
         'Rudolph may be in both spots of a spellbook. If none is free anywhere, his scrolls stay with him.',
       soloRecycling:
         'A recycled field keeps its place in the river free for the next one. What has nothing below it cannot be recycled.',
-      soloLabour: 'The points of the Labour cards are our own, set by letting programs play.',
+      soloLabour:
+        'The points of the Labour cards are our own, set by letting the hard bot play: it is to win three of four games at level 1, every second one at level 2 and one of four at level 3.',
     } satisfies Record<RulingId, string>,
   },
 

@@ -409,7 +409,8 @@ export const fr: GuideTexts = {
         'Rudolph peut occuper les deux emplacements d’un grimoire. Si aucun n’est libre nulle part, ses parchemins lui restent.',
       soloRecycling:
         'Un champ recyclé laisse sa place dans la rivière au suivant. Ce qui n’a rien en dessous ne se recycle pas.',
-      soloLabour: 'Les points des cartes Labeur sont les nôtres, fixés en faisant jouer des programmes.',
+      soloLabour:
+        'Les points des cartes Labeur sont les nôtres, fixés en faisant jouer le robot difficile : il doit gagner trois parties sur quatre au niveau 1, une sur deux au niveau 2 et une sur quatre au niveau 3.',
     },
   },
 
