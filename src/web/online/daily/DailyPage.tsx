@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
@@ -25,7 +25,7 @@ import { useDayName } from './useDayName.ts';
 
 /** The challenge of a day; of today, where none is named. */
 export const DailyPage = ({ day }: { readonly day?: string }) => (
-  <WhenKnown>{({ account }) => <OfDay day={day} account={account} />}</WhenKnown>
+  <WhenKnown>{({ account }) => <OfDay key={account?.id} day={day} account={account} />}</WhenKnown>
 );
 
 interface OfDayProps {
@@ -35,7 +35,7 @@ interface OfDayProps {
 
 function OfDay({ day, account }: OfDayProps) {
   const { t } = useTranslation('online');
-  const { told, again } = useDaily(day, account?.id ?? null);
+  const { told, again } = useDaily(day);
   if (told === 'asked') return <Waiting />;
   if (told === 'unreachable') return <Unreachable onAgain={again} />;
   if (told === 'noDay') {
@@ -104,9 +104,11 @@ function Challenge({ daily, account, onDayOver }: ChallengeProps) {
 /** The page of today becomes that of the next day. */
 function useEndOfDay(endsAt: number | null, onOver: () => void): void {
   const isOver = useMinutes() >= (endsAt ?? Infinity);
+  // a clock that is fast sees the end before the server does: it asks once
+  const [wasOver] = useState(isOver);
   useEffect(() => {
-    if (isOver) onOver();
-  }, [isOver, onOver]);
+    if (isOver && !wasOver) onOver();
+  }, [isOver, wasOver, onOver]);
 }
 
 function Days({ daily: { before, after, today } }: { readonly daily: Daily }) {

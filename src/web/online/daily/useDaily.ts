@@ -10,11 +10,11 @@ interface Asked {
   readonly again: () => void;
 }
 
-/** Asked anew for another day and another reader; without a day, for today. */
-export function useDaily(day: string | undefined, account: string | null): Asked {
+/** Without a day, of today. */
+export function useDaily(day: string | undefined): Asked {
   const [told, setTold] = useState<Told>('asked');
-  const [asked, setAsked] = useState(0);
   useEffect(() => {
+    if (told !== 'asked') return;
     let isWanted = true;
     const load = async () => {
       const next = await ask(day);
@@ -24,8 +24,8 @@ export function useDaily(day: string | undefined, account: string | null): Asked
     return () => {
       isWanted = false;
     };
-  }, [day, account, asked]);
-  return { told, again: useCallback(() => setAsked((times) => times + 1), []) };
+  }, [day, told]);
+  return { told, again: useCallback(() => setTold('asked'), []) };
 }
 
 async function ask(day: string | undefined): Promise<Told> {
