@@ -72,6 +72,7 @@ describe('The lobby', () => {
           [one, 'Maren'],
           [two, 'Joris'],
         ] as const) {
+          await page.goto('/');
           await page.locator('#main').getByRole('link', { name: 'Play online' }).click();
           await page.getByRole('heading', { level: 1, name: 'Play online' }).waitFor();
           expect(await button(page, 'Find a table').count()).to.equal(0);

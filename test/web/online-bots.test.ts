@@ -28,8 +28,7 @@ describe('Bots online', () => {
         await page.goto('/play/new');
         await giveName(page, 'Maren');
         await page.getByRole('radio', { name: '3', exact: true }).check();
-        await page.getByLabel('Seat 2').selectOption('Bot, medium');
-        await page.getByLabel('Seat 3').selectOption('Bot, expert');
+        for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('Bot, expert');
         expect(await page.getByRole('checkbox', { name: /^Rated match/ }).isDisabled()).to.equal(true);
         await page.getByRole('button', { name: 'Open the table' }).click();
         await heading(page, 'Your turn').waitFor();
@@ -40,23 +39,24 @@ describe('Bots online', () => {
           await move(page, 'endTurn').click();
           turns += 1;
         };
-        const thinker = heading(page, 'Archdruid’s turn');
+        const placed = page.getByRole('log').getByText(/Archdruid( 2)? places/);
         let before: MatchSummary;
-        // a quick thought may be there before the server has ended: then it is the next one's turn to be interrupted
+        // quick thoughts may be there before the server has ended: then it is the next turn that is interrupted
         do {
           await playTurn();
-          await thinker.waitFor();
+          // a page may show the turn of a bot too shortly to be seen, so the server is asked
+          do before = await matchOn(page);
+          while (before.toAct.includes(0) && (await placed.count()) < 2 * turns);
           await restart();
           before = await matchOn(page);
           await heading(page, 'Your turn').waitFor();
         } while (before.toAct.includes(0));
         const after = await matchOn(page);
-        expect(before.toAct, 'a bot was to move').to.deep.equal([2]);
-        expect(after.toAct, 'and has moved').to.deep.equal([0]);
+        expect(after.toAct, 'the bots have moved').to.deep.equal([0]);
         expect(after.updatedAt).to.be.greaterThan(before.updatedAt);
         await playTurn();
         await heading(page, 'Your turn').waitFor();
-        expect(await page.getByRole('log').getByText('Archdruid places').count()).to.be.at.least(turns);
+        expect(await placed.count()).to.be.at.least(2 * turns);
       },
       { kept: IN_WORDS, ...WITHOUT_SERVER },
     ));
