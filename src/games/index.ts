@@ -1,5 +1,6 @@
 /** The catalogue. */
 import type { AnyAction, GameModule } from './module.ts';
+import { called } from './playable.ts';
 import { salamandra } from './salamandra/index.ts';
 
 /** A game of which nobody outside its own folder knows what the state looks like. */
@@ -9,9 +10,4 @@ export const GAMES: Readonly<Record<string, AnyGame>> = {
   [salamandra.meta.id]: salamandra as unknown as AnyGame,
 };
 
-/** Throws with the names there are if there is no such game. */
-export function gameCalled(id: string): AnyGame {
-  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (!game) throw new Error(`there is no game "${id}": choose one of ${Object.keys(GAMES).join(', ')}`);
-  return game;
-}
+export const gameCalled = (id: string): AnyGame => called(GAMES, id);

@@ -100,10 +100,14 @@ export interface Prospects {
   readonly lead: number;
 }
 
-/** A game as the rest of the house knows it. */
-export interface GameModule<G, Action extends AnyAction, Arrangement> {
+/** All that a table needs of a game. */
+export interface Playable<G, Action extends AnyAction, Arrangement> {
   readonly meta: GameMeta;
   readonly rules: Rules<G, Action, Arrangement>;
   readonly game: Game<G>;
+}
+
+/** A game as the rest of the house knows it: with what bots know of it, which is more than all the rest. */
+export interface GameModule<G, Action extends AnyAction, Arrangement> extends Playable<G, Action, Arrangement> {
   readonly bot: BotKnowledge<G, Action>;
 }

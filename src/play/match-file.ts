@@ -1,6 +1,6 @@
 /** A match as one JSON file: all that is needed to play it again, and what came out. */
 import type { LogEntry } from 'boardgame.io';
-import { type AnyGame, gameCalled } from '../games/index.ts';
+import { type AnyPlayable, playableCalled } from '../games/playable.ts';
 import type { AnyAction, GameMeta, Options, Result } from '../games/module.ts';
 import { optionsProblem } from '../games/options.ts';
 import { areSeats, LONGEST_NAME, type Seated } from '../games/seats.ts';
@@ -52,7 +52,7 @@ export function exportMatch(
   moves: readonly Move<AnyAction>[],
   options: Options = {},
 ): MatchFile {
-  const { rules } = gameCalled(game);
+  const { rules } = playableCalled(game);
   const arrangement = rules.arrange(players, randomFrom(seed), options);
   const G = rules.deal(arrangement);
   for (const move of moves) act(rules, G, move);
@@ -61,7 +61,7 @@ export function exportMatch(
 }
 
 export interface ReadMatch {
-  module: AnyGame;
+  module: AnyPlayable;
   players: number;
   /** Those beside the number of players. */
   options: Options;
@@ -79,7 +79,7 @@ export function readMatch(text: string): ReadMatch {
   if (file['litha'] !== 1) {
     throw new BrokenFile('otherVersion', 'this is not a match file of version 1: "litha" is not 1');
   }
-  const module = orBroken('unknownGame', () => gameCalled(String(file['game'])));
+  const module = orBroken('unknownGame', () => playableCalled(String(file['game'])));
   const { min, max } = module.meta.players;
   const { players, ...options } = asRecord(file['options'], 'options');
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {

@@ -1,6 +1,6 @@
 /** Replays a match strictly: every move legal, every expected score met, the result as the file says. */
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, gameCalled } from '../games/index.ts';
+import { type AnyPlayable, playableCalled } from '../games/playable.ts';
 import type { AnyAction, GameLine, Result } from '../games/module.ts';
 import { NOTATIONS } from '../games/notations.ts';
 import { act } from './driver.ts';
@@ -25,7 +25,7 @@ export interface Verified {
 }
 
 interface Script {
-  module: AnyGame;
+  module: AnyPlayable;
   arrangement: unknown;
   lines: GameLine<AnyAction>[];
   /** What the file says came out; undefined where it does not say. */
@@ -80,5 +80,5 @@ function fromNotation(text: string): Script {
   const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
   if (!notation)
     throw new Error('neither a match file nor a game in notation, which begins with the name of the game');
-  return { module: gameCalled(name), ...notation.parse(text) };
+  return { module: playableCalled(name), ...notation.parse(text) };
 }

@@ -1,5 +1,5 @@
 /** What a run of actions would bring, played out on a copy. */
-import { bot } from '../bot.ts';
+import { clone, imagine } from '../bot/worlds.ts';
 import type { BeastCardId, SalamanderId } from '../content/cards.ts';
 import type { GroveId } from '../content/groves.ts';
 import type { Resource, Source } from '../content/terms.ts';
@@ -40,7 +40,7 @@ export interface Outcome {
  * up for it and never told: a new grove brings no crystals yet, and after a card that nobody has seen all is open.
  */
 export function outcomeOf(view: G, seat: Seat, actions: readonly Action[]): Outcome {
-  const G = bot.clone(bot.imagine(hide(view), () => 0));
+  const G = clone(imagine(hide(view), () => 0));
   const events: GameEvent[] = [];
   for (const action of actions) {
     if (G.turn > view.turn || refusal(G, seat, action)) break;

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { scoresOf } from '../../../games/salamandra/rules/index.ts';
 import { type Arrangement, deal } from '../../../games/salamandra/rules/setup.ts';
 import type { G } from '../../../games/salamandra/rules/state.ts';
-import { gameCalled } from '../../../games/index.ts';
+import { playableCalled } from '../../../games/playable.ts';
 import { act } from '../../../play/driver.ts';
 import type { MatchFile } from '../../../play/match-file.ts';
 import type { Outline, StepChunk } from '../../../server/api/answers.ts';
@@ -15,7 +15,7 @@ const people = ({ seats, options }: MatchFile): number[] =>
 
 /** Its file has been found sound. */
 export function localPast({ id, file }: Pick<LocalMatch, 'id' | 'file'>): Omit<Past, 'seats'> {
-  const { rules } = gameCalled(file.game);
+  const { rules } = playableCalled(file.game);
   const G = deal(file.arrangement as Arrangement);
   const seen = () => structuredClone(rules.view(G, null)) as G;
   const views = [seen()];

@@ -1,5 +1,5 @@
 /** Rudolph's part of a round, step by step: what the table looked like after each. */
-import { bot } from '../../bot.ts';
+import { clone } from '../../bot/worlds.ts';
 import { RUDOLPH_SCROLLS_TO_INSCRIBE } from '../../content/rudolph.ts';
 import { occupy } from '../../rules/geometry.ts';
 import { RUDOLPH } from '../../rules/rudolph.ts';
@@ -29,7 +29,7 @@ export function stepsIn(events: readonly GameEvent[]): GameEvent[][] {
 
 /** The table after so many of the steps. */
 export function tableAfter(view: G, steps: readonly (readonly GameEvent[])[], done: number): G {
-  const G = bot.clone(view);
+  const G = clone(view);
   for (const event of steps.slice(done).flat().toReversed()) takeBack(G, event);
   return { ...G, events: [...(steps[done - 1] ?? [])] };
 }
