@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
-import { calibrate, TARGETS, textOf } from '../../games/salamandra/bot/calibrate.ts';
+import { calibrate, TARGETS, textOf as cardsText } from '../../games/salamandra/bot/calibrate.ts';
+import { foresee, textOf as forecastsText } from '../../games/salamandra/bot/foresee.ts';
 import { RUDOLPH_LEVELS } from '../../games/salamandra/content/rudolph.ts';
 import { BOT_LEVELS, type BotLevel } from '../levels.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
@@ -11,16 +12,19 @@ import { command } from './command.ts';
 
 const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--dry]
 npm run calibrate -- --check [--games 500] [--seed 1] [--bot hard]
+npm run calibrate -- --forecasts [--games 600] [--seed 1] [--dry]
 
 Finds the points of Rudolph's Labour cards with which a bot that plays alone wins 75, 50 and 25 of 100 games at his
 three levels, and writes them into the content of Salamandra. Ends with a line of JSON for each level.
 
---games  games at each level, each time
---times  how often to find cards, each time from games played with those found before
---seed   the same seed finds the same cards
---bot    easy, medium, hard or expert
---dry    leaves the file as it is
---check  finds nothing: plays with the cards that there are and counts; with another seed, these are other games
+--games      games at each level, each time
+--times      how often to find cards, each time from games played with those found before
+--seed       the same seed finds the same
+--bot        easy, medium, hard or expert
+--dry        leaves the file as it is
+--check      finds nothing: plays with the cards that there are and counts; with another seed, these are other games
+--forecasts  fits what bots expect when they play alone to so many games of a small search, and keeps it if it then wins
+             more of as many games than what they expect now
 `;
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -35,6 +39,7 @@ await command(async () => {
       bot: { type: 'string', default: 'hard' },
       dry: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      forecasts: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -43,9 +48,10 @@ await command(async () => {
     return;
   }
   const bot = levelCalled(values.bot);
-  const games = wholeNumber('games', values.games ?? (values.check ? '500' : '200'));
+  const games = wholeNumber('games', values.games ?? (values.forecasts ? '600' : values.check ? '500' : '200'));
   const times = wholeNumber('times', values.times);
-  if (values.check) await check(bot, games, values.seed);
+  if (values.forecasts) await forecast(games, values.seed, values.dry);
+  else if (values.check) await check(bot, games, values.seed);
   else await find(bot, games, times, values.seed, values.dry);
 });
 
@@ -54,11 +60,21 @@ async function find(bot: BotLevel, games: number, times: number, seed: string, d
     tell(`${time}/${times}: ${done}/${games * RUDOLPH_LEVELS.length} games`),
   );
   process.stderr.write('\n');
-  if (!dry) writeFileSync(new URL('../../games/salamandra/content/labour.ts', import.meta.url), textOf(found));
+  if (!dry) write('content/labour.ts', cardsText(found));
   for (const { level, card, wins } of found) {
     print({ level, ...card, bot, games, times, seed, wins, target: TARGETS[level] * games });
   }
 }
+
+async function forecast(games: number, seed: string, dry: boolean): Promise<void> {
+  const { forecasts, wins } = await foresee(games, seed, availableParallelism());
+  const kept = !dry && wins.found > wins.before;
+  if (kept) write('bot/forecasts.ts', forecastsText(forecasts));
+  print({ games, seed, wins, kept });
+}
+
+const write = (file: string, text: string) =>
+  writeFileSync(new URL(`../../games/salamandra/${file}`, import.meta.url), text);
 
 async function check(bot: BotLevel, games: number, seed: string): Promise<void> {
   for (const level of RUDOLPH_LEVELS) {

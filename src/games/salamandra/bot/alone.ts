@@ -5,12 +5,44 @@ import { LABOUR, RUDOLPH_SCROLLS_TO_INSCRIBE } from '../content/rudolph.ts';
 import { SPOTS } from '../content/terms.ts';
 import { RUDOLPH } from '../rules/rudolph.ts';
 import { type G, playerAt, type Rudolph } from '../rules/state.ts';
-import { FEATURES, featuresOf } from './features.ts';
-import { type Forecast, FORECASTS } from './forecasts.ts';
+import { type Feature, FEATURES, featuresOf } from './features.ts';
+import { FORECAST_POINTS, SPREADS } from './forecasts.ts';
 import { pathMap } from './garden.ts';
 
 /** What a forecast is for: the end of each round, and then the final count. */
 const COUNT = ROUNDS + 1;
+
+/** While there are turns to take in the round; after passing, while there are groves to harvest. */
+export const MOMENTS = ['turns', 'harvest'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/**
+ * What each feature brings, round by round, until the end of that round, of each later round, and of the final count;
+ * whoever harvests is seen in the next round for what comes later.
+ */
+export type ForecastPoints = Readonly<Record<Moment, Readonly<Record<Feature, readonly (readonly number[])[]>>>>;
+
+/** How far off the forecasts are, in the same order. */
+export type Spreads = Readonly<Record<Moment, readonly (readonly number[])[]>>;
+
+export interface Forecast {
+  /** In the order of the features. */
+  readonly weights: readonly number[];
+  readonly spread: number;
+}
+
+/** By moment, by round from 0, for each end that is still to come. */
+export type Forecasts = Readonly<Record<Moment, readonly (readonly Forecast[])[]>>;
+
+const forecastsAt = (moment: Moment): Forecast[][] =>
+  SPREADS[moment].map((spreads, round) =>
+    spreads.map((spread, end) => ({
+      weights: FEATURES.map((feature) => FORECAST_POINTS[moment][feature][round]![end]!),
+      spread,
+    })),
+  );
+
+export const FORECASTS: Forecasts = { turns: forecastsAt('turns'), harvest: forecastsAt('harvest') };
 
 export function prospectsAlone(G: G, rudolph: Rudolph): Prospects {
   const player = playerAt(G, 0);
@@ -38,7 +70,7 @@ export function prospectsAlone(G: G, rudolph: Rudolph): Prospects {
   return { points, lead: leadOf(chance, points) };
 }
 
-function weighed(features: Readonly<Float64Array>, { weights }: Forecast): number {
+export function weighed(features: ArrayLike<number>, { weights }: Forecast): number {
   let sum = 0;
   for (let i = 0; i < FEATURES.length; i++) sum += features[i]! * weights[i]!;
   return sum;

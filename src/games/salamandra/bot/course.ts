@@ -1,5 +1,5 @@
 /** Solo games as they would have gone with other Labour cards. */
-import { type BotName, BOTS } from '../../../play/bots.ts';
+import type { Bot } from '../../../play/bots.ts';
 import { start } from '../../../play/driver.ts';
 import { randomFrom } from '../../../play/random.ts';
 import { ROUNDS } from '../content/mat.ts';
@@ -32,16 +32,20 @@ export function lostIn({ mine, his, inscribed }: Course, { rounds, spellbook }: 
 
 const { rules } = salamandra;
 
-/** Plays a game to its final count: where Rudolph would catch up he is let fall behind. */
-export function courseOf(bot: BotName, level: RudolphLevel, seed: string): Course {
+/**
+ * Plays a game to its final count: where Rudolph would catch up he is let fall behind. `watch` sees the position after
+ * each decision.
+ */
+export function courseOf(bot: Bot, level: RudolphLevel, seed: string, watch?: (G: G) => void): Course {
   const G = start(rules, 1, seed, { rudolph: level });
   const random = randomFrom(`${seed}/bots`);
   const course: Course = { mine: [], his: [], inscribed: [] };
   while (!G.over) {
-    for (const action of BOTS[bot](salamandra, rules.view(G, 0), 0, random)) {
+    for (const action of bot(salamandra, rules.view(G, 0), 0, random)) {
       if (action[0] === 'endTurn' && G.harvesting) endRound(G, level, course);
       else rules.play(G, 0, action);
     }
+    watch?.(G);
   }
   const { grove, faithSalamander, faithBear, faithEagle, scrolls } = playerAt(G, RUDOLPH).points;
   course.mine.push(playerAt(G, 0).score);

@@ -41,7 +41,7 @@ describe('Calibration', () => {
     for (const level of RUDOLPH_LEVELS) {
       for (let game = 0; game < 6; game++) {
         const seed = `course/${game}`;
-        const course = courseOf('medium', level, seed);
+        const course = courseOf(BOTS.medium, level, seed);
         expect(course.mine).to.have.length(5);
         const G = start(rules, 1, seed, { rudolph: level });
         const random = randomFrom(`${seed}/bots`);
@@ -98,6 +98,12 @@ describe('Calibration', () => {
       const { stdout } = await command('--dry', '--bot', 'easy', '--games', '2', '--times', '1');
       expect(stdout.trim().split('\n')).to.have.length(3);
       expect(JSON.parse(stdout.split('\n')[0]!)).to.include.keys('level', 'rounds', 'spellbook', 'wins', 'target');
+    });
+
+    it('--forecasts tells what was won with those found and with those before', async () => {
+      const { stdout } = await command('--forecasts', '--dry', '--games', '2');
+      expect(JSON.parse(stdout)).to.deep.include({ games: 2, seed: '1', kept: false });
+      expect((JSON.parse(stdout) as { wins: object }).wins).to.have.all.keys('found', 'before');
     });
 
     const MISTAKES: [string[], string][] = [
