@@ -18,7 +18,7 @@ Finds the points of Rudolph's Labour cards with which a bot that plays alone win
 three levels, and writes them into the content of Salamandra. Ends with a line of JSON for each level.
 
 --games      games at each level, each time
---times      how often to find cards, each time from games played with those found before
+--times      how often to find cards: games are played with those found before, and all games so far count
 --seed       the same seed finds the same
 --bot        easy, medium, hard or expert
 --dry        leaves the file as it is
@@ -61,8 +61,8 @@ async function find(bot: BotLevel, games: number, times: number, seed: string, d
   );
   process.stderr.write('\n');
   if (!dry) write('content/labour.ts', cardsText(found));
-  for (const { level, card, wins } of found) {
-    print({ level, ...card, bot, games, times, seed, wins, target: TARGETS[level] * games });
+  for (const { level, card, games: judged, wins } of found) {
+    print({ level, ...card, bot, seed, games: judged, wins, target: TARGETS[level] * judged });
   }
 }
 
