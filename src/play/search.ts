@@ -20,6 +20,8 @@ export interface Effort {
   readonly playouts: number;
   /** For how many turns, of whomever, a playout goes on. */
   readonly turns: number;
+  /** With more players than that a playout has a turn for each, and there are as many fewer playouts. */
+  readonly forEach?: boolean;
   /** The part of all plans that is not thought of. */
   readonly overlooks?: number;
 }
@@ -56,11 +58,12 @@ export function search<G, Action extends AnyAction>(
   const judged = new Set(left);
   if (left.length < 2 || effort.playouts === 0) return trials.map((trial) => optionOf(trial, 0));
   for (const trial of left) trial.tried = trial.points = trial.lead = 0;
+  const turns = effort.forEach ? Math.max(effort.turns, module.rules.scores(view).length) : effort.turns;
   const rounds = Math.ceil(Math.log2(left.length));
-  const each = (effort.playouts / effort.width) * (left.length / rounds);
+  const each = (effort.playouts / effort.width) * (left.length / rounds) * (effort.turns / turns);
   for (let round = 0; round < rounds; round++) {
     for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0; worlds--) {
-      tryEach(module, left, module.bot.imagine(view, random), seat, effort.turns, random);
+      tryEach(module, left, module.bot.imagine(view, random), seat, turns, random);
     }
     left.sort(byLead);
     trials.splice(0, left.length, ...left);

@@ -104,6 +104,20 @@ describe('Search', () => {
     expect(playouts.reduce((sum, n) => sum + n, 0)).to.be.within(72, 88);
   });
 
+  it('plays fewer but longer playouts at a larger table, if everyone is to have a turn', () => {
+    const four = position(4, 'search', 12);
+    const spent = (forEach: boolean, table: G) =>
+      search(
+        salamandra,
+        rules.view(table, table.seat),
+        table.seat,
+        { width: 4, playouts: 80, turns: 2, forEach },
+        randomFrom('a'),
+      ).reduce((sum, { playouts }) => sum + playouts, 0);
+    expect(spent(true, four)).to.equal(spent(false, four) / 2);
+    expect(spent(true, G)).to.equal(spent(false, G));
+  });
+
   it('does not think of what it overlooks, but always of something', () => {
     const seen = (overlooks: number) =>
       search(salamandra, view, G.seat, { ...EFFORTS.medium, overlooks }, randomFrom('a')).length;
