@@ -108,6 +108,7 @@ describe('Notifications', () => {
   it('are shown by the service worker, of each match the newest', () =>
     visit(async ({ context, page }) => {
       await context.grantPermissions(['notifications']);
+      await page.goto('/');
       const protocol = await context.newCDPSession(page);
       const registered = new Promise<string>((resolve) => {
         protocol.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
