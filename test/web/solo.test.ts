@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { LABOUR } from '../../src/games/salamandra/content/rudolph.ts';
 import { verify } from '../../src/play/verify.ts';
 import { expectAccessible } from './axe.ts';
 import { fixtureGame } from './fixture.ts';
@@ -53,7 +54,10 @@ describe('Alone against Rudolph', () => {
         const labour = ending(page)
           .getByRole('row', { name: /^labour/ })
           .getByRole('cell');
-        expect(await labour.allInnerTexts()).to.deep.equal(['0', '35']);
+        expect(await labour.allInnerTexts()).to.deep.equal([
+          '0',
+          String(LABOUR[1].rounds.reduce((sum: number, n) => sum + n, 0)),
+        ]);
         await expectAccessible(page, 'the end of a game that was won');
         await ending(page).getByRole('button', { name: 'Look at the table' }).click();
         expect(verify(await keptMatch(page)).result?.scores).to.deep.equal(scores);
@@ -68,7 +72,7 @@ describe('Alone against Rudolph', () => {
         await openMatch(page, file);
         await doOnPicture(page, byMouse, rest[0]!.action, null);
         await page.locator('[data-show="1"]').waitFor();
-        await page.getByText('Rudolph labours: 7 points (labour)').first().waitFor();
+        await page.getByText(`Rudolph labours: ${LABOUR[1].rounds[1]} points (labour)`).first().waitFor();
         const his = () => page.locator('[data-region="garden"] [aria-label*="Rudolph"]').count();
         expect(await his()).to.equal(1);
         await page.keyboard.press('n');
@@ -93,7 +97,7 @@ describe('Alone against Rudolph', () => {
   it('pieces are recycled with the keyboard alone', () =>
     visit(
       async ({ page }) => {
-        const { file } = upTo('rudolph-counts', ({ action, round }) => action[0] === 'recycle' && round === 2);
+        const { file } = upTo('rudolph-last-night', ({ action, round }) => action[0] === 'recycle' && round === 2);
         await openMatch(page, file);
         await stage(page, 'recycle').waitFor();
         await page.getByText('You may put 3 more', { exact: false }).first().waitFor();
@@ -132,8 +136,7 @@ describe('Alone against Rudolph', () => {
           await press(page, step.action);
         }
         await ending(page).getByRole('heading', { name: 'Rudolph has won' }).waitFor();
-        const why =
-          'At the end of round 2 Madder had 12 points and Rudolph 17 points: only who has more than he goes on.';
+        const why = `At the end of round 2 Madder had ${scores[0]} points and Rudolph ${scores[1]} points: only who has more than he goes on.`;
         await ending(page).getByText(why).waitFor();
         await expectToFit(page);
         await ending(page).getByRole('button', { name: 'Look at the table' }).click();
@@ -157,11 +160,12 @@ describe('Alone against Rudolph', () => {
         await ending(page).locator('[data-best="here"]', { hasText: best }).waitFor();
         await ending(page).getByRole('button', { name: 'Play again' }).click();
         await page.locator('[data-show="1"]').waitFor();
-        expect(await page.locator('[data-rudolph="3"]').count()).to.equal(1);
+        expect(await page.locator('[data-rudolph="1"]').count()).to.equal(1);
         await page.goto('/new/salamandra');
         await page.getByRole('radio', { name: 'Alone' }).check();
-        expect(await page.locator('[data-best]').count()).to.equal(0);
         await page.getByRole('radio', { name: '3, hard' }).check();
+        expect(await page.locator('[data-best]').count()).to.equal(0);
+        await page.getByRole('radio', { name: '1, easy' }).check();
         await page.locator('[data-best="here"]', { hasText: best }).waitFor();
       },
       { kept: STILL, bypassCSP: true },

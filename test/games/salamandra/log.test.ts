@@ -63,7 +63,7 @@ describe('The log of whole random games', () => {
       for (let game = 0; game < 10; game++) {
         const random = randomFrom(`log ${players} ${game}`);
         const G = deal(arrange(players, random, players === 1 ? { rudolph: 1 } : {}));
-        if (players === 1) give(G, 0, { score: 60 });
+        if (players === 1) give(G, 0, { score: 160 });
         while (!G.over) {
           play(G, G.seat, pick(legalMoves(G, G.seat), random));
           const lines = logLines(G.events);

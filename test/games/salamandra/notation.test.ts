@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { LABOUR } from '../../../src/games/salamandra/content/rudolph.ts';
 import { salamandra } from '../../../src/games/salamandra/index.ts';
 import { notation, parseAction, writeAction } from '../../../src/games/salamandra/notation.ts';
 import type { Action } from '../../../src/games/salamandra/rules/actions.ts';
@@ -87,11 +88,12 @@ describe('Notation', () => {
 
   it('a solo game names Rudolph, his level, his cards and what shuffles them', () => {
     const text = 'salamandra 1\nrudolph 3\nplacement yellow-S black-W\nreshuffle 4711\nmarkers rudolph madder';
-    const { arrangement } = notation.parse(`${text}\n= madder 0 rudolph 4`);
+    const scores = `= madder 0 rudolph ${LABOUR[3].rounds[0]}`;
+    const { arrangement } = notation.parse(`${text}\n${scores}`);
     expect(arrangement.rudolph).to.deep.include({ level: 3, reshuffle: 4711 });
     expect(arrangement.rudolph?.placement.slice(0, 3)).to.deep.equal(['yellow-S', 'black-W', 'black-N']);
     expect(arrangement.markers).to.deep.equal([1, 0]);
-    expect(verify(`${text}\n= madder 0 rudolph 4`).moves).to.equal(0);
+    expect(verify(`${text}\n${scores}`).moves).to.equal(0);
     expect(notation.parse(notation.write(arrangement, [])).arrangement).to.deep.equal(arrangement);
   });
 

@@ -2,7 +2,7 @@
 import type { LabourPoints } from './rudolph.ts';
 
 export const LABOUR_POINTS = {
-  1: { rounds: [2, 7, 10, 16], spellbook: 6 },
-  2: { rounds: [3, 9, 13, 20], spellbook: 7 },
-  3: { rounds: [4, 9, 15, 24], spellbook: 8 },
+  1: { rounds: [1, 7, 24, 66], spellbook: 6 },
+  2: { rounds: [2, 9, 29, 82], spellbook: 7 },
+  3: { rounds: [2, 11, 39, 111], spellbook: 8 },
 } as const satisfies Record<number, LabourPoints>;

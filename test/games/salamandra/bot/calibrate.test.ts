@@ -17,6 +17,25 @@ import { commandIn, expectRefusal } from '../../../command.ts';
 
 const { rules } = salamandra;
 
+describe('Labour cards', () => {
+  const cards = RUDOLPH_LEVELS.map((level) => LABOUR[level]);
+  const rising = (points: readonly number[]): number[] => points.toSorted((a, b) => a - b);
+
+  it('rise from round to round', () => {
+    for (const { rounds } of cards) expect(rounds).to.deep.equal(rising([...new Set(rounds)]));
+  });
+
+  it('rise from level to level, and are low in the first round', () => {
+    for (const round of [0, 1, 2, 3]) {
+      const points = cards.map(({ rounds }) => rounds[round]!);
+      expect(points, `round ${round + 1}`).to.deep.equal(rising(points));
+    }
+    const labour = cards.map(({ rounds }) => rounds.reduce((sum: number, n) => sum + n, 0));
+    expect(labour).to.deep.equal(rising([...new Set(labour)]));
+    for (const { rounds } of cards) expect(rounds[0]).to.be.at.most(3);
+  });
+});
+
 describe('Calibration', () => {
   describe('a game that was played, judged with another card', () => {
     const course: Course = { mine: [8, 24, 70, 160, 220], his: [1, 5, 11, 20, 40], inscribed: [0, 0, 1, 2, 2] };

@@ -102,7 +102,7 @@ describe('Solo: a round begins', () => {
     expect(alone(1, placing(1, 'yellow-N')).events).to.deep.equal([
       { type: 'round', round: 1, first: 0, alone: true },
       { type: 'labour', seat: 1 },
-      { type: 'points', seat: 1, n: 2, source: 'labour' },
+      { type: 'points', seat: 1, n: LABOUR[1].rounds[0], source: 'labour' },
       { type: 'placement', seat: 1, half: 'yellow', direction: 'N', field: 'start-orange' },
       { type: 'place', seat: 1, field: 'start-orange', spot: 'N' },
     ]);
@@ -160,7 +160,7 @@ describe('Solo: where he places', () => {
   it('the bonus spot if it is free, without its gain', () => {
     const G = alone(1, placing(1, 'black-N'));
     expect(G.tiles.find(({ field }) => field === 'start-green')?.spots.N).to.include({ seat: RUDOLPH });
-    expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: 2 });
+    expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: LABOUR[1].rounds[0] });
     expect(playerAt(G, RUDOLPH)).to.include({ scrolls: 1, crystals: 0 });
   });
 
@@ -287,7 +287,7 @@ describe('Solo: a round ends', () => {
     const first = G.groves.find(({ x, y }) => x === 0.5 && y === -1.5)?.grove;
     doAll(G, ['pass'], ['endTurn']);
     expect(playerAt(G, RUDOLPH).groves).to.have.members([first, 'G20']);
-    expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: 2, grove: 2 });
+    expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: LABOUR[1].rounds[0], grove: 2 });
     expect(playerAt(G, RUDOLPH).scrolls).to.equal(1);
     expect(G.groves.some(({ grove }) => grove === 'G20' || grove === first)).to.equal(false);
     expect(typesOf(G).filter((type) => type === 'takeGrove')).to.have.length(2);
