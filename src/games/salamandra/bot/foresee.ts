@@ -106,7 +106,7 @@ export interface Trial {
 }
 
 /** What came of games at levels 1, 2 and 3 in turn: the same on however many threads. */
-async function lessons(trial: Trial, games: number, threads: number): Promise<Lesson[]> {
+async function lessonsOf(trial: Trial, games: number, threads: number): Promise<Lesson[]> {
   const all: Lesson[] = [];
   await shareOut(new URL('foresee.thread.ts', import.meta.url), trial, games, threads, (job, lesson: Lesson) => {
     all[job] = lesson;
@@ -122,18 +122,19 @@ export interface Foreseen {
 
 export async function foresee(games: number, seed: string, threads: number): Promise<Foreseen> {
   const before = FORECASTS;
-  const found = fit(before, await lessons({ forecasts: before, seed: `${seed}/fit` }, games, threads));
+  const found = fit(before, await lessonsOf({ forecasts: before, seed: `${seed}/fit` }, games, threads));
   const winsOf = async (forecasts: Forecasts): Promise<number> => {
-    const played = await lessons({ forecasts, seed: `${seed}/match` }, games, threads);
+    const played = await lessonsOf({ forecasts, seed: `${seed}/match` }, games, threads);
     return played.filter(({ course }, job) => lostIn(course, LABOUR[gameOf(job).level]) === null).length;
   };
   return { forecasts: found, wins: { found: await winsOf(found), before: await winsOf(before) } };
 }
 
+const lists = (numbers: readonly (readonly number[])[]): string =>
+  `[${numbers.map((list) => `[${list.join(', ')}]`).join(', ')}]`;
+
 /** The text of forecasts.ts. */
 export function textOf(forecasts: Forecasts): string {
-  const lists = (numbers: readonly (readonly number[])[]): string =>
-    `[${numbers.map((list) => `[${list.join(', ')}]`).join(', ')}]`;
   const points = (moment: Moment): string =>
     FEATURES.map((feature, i) => {
       const byRound = forecasts[moment].map((ends) => ends.map(({ weights }) => weights[i]!));
