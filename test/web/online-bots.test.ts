@@ -40,6 +40,8 @@ describe('Bots online', () => {
           turns += 1;
         };
         const placed = page.getByRole('log').getByText(/Archdruid( 2)? places/);
+        /** The page still says that it is one's turn until it hears that it has ended. */
+        const bothHaveMoved = () => placed.nth(2 * turns - 1).waitFor({ state: 'attached' });
         let before: MatchSummary;
         // quick thoughts may be there before the server has ended: then it is the next turn that is interrupted
         do {
@@ -49,14 +51,14 @@ describe('Bots online', () => {
           while (before.toAct.includes(0) && (await placed.count()) < 2 * turns);
           await restart();
           before = await matchOn(page);
+          await bothHaveMoved();
           await heading(page, 'Your turn').waitFor();
         } while (before.toAct.includes(0));
         const after = await matchOn(page);
         expect(after.toAct, 'the bots have moved').to.deep.equal([0]);
         expect(after.updatedAt).to.be.greaterThan(before.updatedAt);
         await playTurn();
-        await heading(page, 'Your turn').waitFor();
-        expect(await placed.count()).to.be.at.least(2 * turns);
+        await bothHaveMoved();
       },
       { kept: IN_WORDS, ...WITHOUT_SERVER },
     ));
