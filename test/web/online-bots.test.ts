@@ -39,26 +39,26 @@ describe('Bots online', () => {
           await move(page, 'endTurn').click();
           turns += 1;
         };
-        const placed = page.getByRole('log').getByText(/Archdruid( 2)? places/);
-        /** The page still says that it is one's turn until it hears that it has ended. */
-        const bothHaveMoved = () => placed.nth(2 * turns - 1).waitFor({ state: 'attached' });
+        /** By the journal: the page still says that it is one's turn until it hears that it has ended. */
+        const bothHaveMoved = () =>
+          page.getByRole('log').filter({ hasText: new RegExp(`(?:Maren places[^]*){${turns}}Archdruid 2 `) });
         let before: MatchSummary;
         // quick thoughts may be there before the server has ended: then it is the next turn that is interrupted
         do {
           await playTurn();
           // a page may show the turn of a bot too shortly to be seen, so the server is asked
           do before = await matchOn(page);
-          while (before.toAct.includes(0) && (await placed.count()) < 2 * turns);
+          while (before.toAct.includes(0) && (await bothHaveMoved().count()) === 0);
           await restart();
           before = await matchOn(page);
-          await bothHaveMoved();
+          await bothHaveMoved().waitFor({ state: 'attached' });
           await heading(page, 'Your turn').waitFor();
         } while (before.toAct.includes(0));
         const after = await matchOn(page);
         expect(after.toAct, 'the bots have moved').to.deep.equal([0]);
         expect(after.updatedAt).to.be.greaterThan(before.updatedAt);
         await playTurn();
-        await bothHaveMoved();
+        await bothHaveMoved().waitFor({ state: 'attached' });
       },
       { kept: IN_WORDS, ...WITHOUT_SERVER },
     ));
