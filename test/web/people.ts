@@ -76,8 +76,8 @@ export async function watch(server: string, matchID: string): Promise<Watched> {
 /** Does an action on the page of who is to move. */
 export type Doing = (page: Page, action: Action, newField: string | null) => Promise<void>;
 
-/** A day and a night are played in full; in the other two rounds everyone passes as soon as they may. */
-const FULL_ROUNDS = 2;
+/** A day is played in full; in the other three rounds everyone passes as soon as they may. */
+const FULL_ROUNDS = 1;
 
 function planOf(view: G, random: () => number): Action[] {
   const { seat } = view;
