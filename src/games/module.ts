@@ -38,8 +38,11 @@ export interface Result {
  * decided before the first move.
  */
 export interface Rules<G, Action extends AnyAction, Arrangement> {
-  /** Shuffles; `random` gives numbers from 0 up to 1. */
-  arrange(players: number, random: () => number, options?: Options): Arrangement;
+  /**
+   * Shuffles; `random` gives numbers from 0 up to 1. What is set and not left to chance may have been set anew since a
+   * match was dealt: then it is as it was in its arrangement or in its opening.
+   */
+  arrange(players: number, random: () => number, options?: Options, dealt?: Arrangement | G): Arrangement;
   /** Throws if what came from outside does not arrange a game for so many players with these options. */
   parseArrangement(value: unknown, players: number, options?: Options): Arrangement;
   deal(arrangement: Arrangement): G;

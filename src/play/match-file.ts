@@ -44,16 +44,17 @@ export const movesIn = (log: readonly LogEntry[]): Move<AnyAction>[] =>
     action: [payload.type, ...(payload.args as unknown[])],
   }));
 
-/** Plays the match anew and writes down what came out. */
+/** Plays the match anew, from its opening if it has been dealt, and writes down what came out. */
 export function exportMatch(
   game: string,
   players: number,
   seed: string,
   moves: readonly Move<AnyAction>[],
   options: Options = {},
+  opening?: unknown,
 ): MatchFile {
   const { rules } = playableCalled(game);
-  const arrangement = rules.arrange(players, randomFrom(seed), options);
+  const arrangement = rules.arrange(players, randomFrom(seed), options, opening);
   const G = rules.deal(arrangement);
   for (const move of moves) act(rules, G, move);
   const result = rules.result(G);
@@ -96,7 +97,7 @@ export function readMatch(text: string): ReadMatch {
     players,
     options,
     seats: readSeats(module.meta, players, file['seats']),
-    seed: readSeed(file['seed'], arrangement, (random) => rules.arrange(players, random, options)),
+    seed: readSeed(file['seed'], arrangement, (random) => rules.arrange(players, random, options, arrangement)),
     arrangement,
     moves: moves.map(readMove),
     result: file['result'] as Result | null,

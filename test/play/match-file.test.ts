@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
 import type { Options } from '../../src/games/module.ts';
 import { type Move, start } from '../../src/play/driver.ts';
 import { exportMatch, type MatchFile } from '../../src/play/match-file.ts';
@@ -87,6 +88,17 @@ describe('A match as a file', () => {
       expect(verifyWith({ seed: null }).result).to.deep.equal(solo.result);
     });
 
+    it('keeps the Labour card that it was dealt with, though the content has another by now', () => {
+      const labour = { rounds: [0, 1, 2, 3], spellbook: 4 };
+      const arrangement = { ...Object(solo.arrangement), rudolph: { ...rudolph, labour } } as unknown;
+      const saved = JSON.stringify({ ...solo, arrangement, moves: [], result: null });
+      verify(saved, ({ state }) => {
+        expect(rules.scores(state as G)).to.deep.equal([0, 0]);
+        const exported = exportMatch('salamandra', 1, 'solo', [], { rudolph: 2 }, state);
+        expect(exported.arrangement).to.deep.equal(arrangement);
+      });
+    });
+
     const WRONG: [string, Partial<Record<keyof MatchFile, unknown>>, RegExp][] = [
       ['no level', { options: { players: 1 } }, /With 1 player the option "rudolph" must be one of 1, 2, 3/],
       ['another level', { options: { players: 1, rudolph: 3 } }, /not of the level that the options say/],
@@ -96,6 +108,16 @@ describe('A match as a file', () => {
         'no number to shuffle by',
         { arrangement: { ...Object(solo.arrangement), rudolph: { ...rudolph, reshuffle: 0.5 } } },
         /has no reshuffle/,
+      ],
+      [
+        'a Labour card for three rounds',
+        {
+          arrangement: {
+            ...Object(solo.arrangement),
+            rudolph: { ...rudolph, labour: { rounds: [1, 2, 3], spellbook: 4 } },
+          },
+        },
+        /has no Labour card/,
       ],
     ];
     for (const [what, changes, problem] of WRONG) {

@@ -13,17 +13,18 @@
  *
  *     salamandra 1
  *     rudolph 2                         # his level
+ *     labour 2 9 29 82 spellbook 7      # his Labour card, if it is another than the content's
  *     placement black-N yellow-SE       # his cards, laid out like any other pile
  *     reshuffle 4711                    # what they are shuffled by when all of them have been turned up
  *     = madder 5 rudolph 3
  */
 import type { GameLine, Notation } from '../module.ts';
 import { optionsProblem } from '../options.ts';
-import type { RudolphLevel } from './content/rudolph.ts';
+import type { LabourPoints, RudolphLevel } from './content/rudolph.ts';
 import { DYES } from './content/terms.ts';
 import { meta } from './meta.ts';
 import { type Action, isAction, type MoveName } from './rules/actions.ts';
-import { isShuffleNumber } from './rules/rudolph.ts';
+import { isLabour, isShuffleNumber } from './rules/rudolph.ts';
 import { type Arrangement, type Options, unshuffled } from './rules/setup.ts';
 import type { Seat } from './rules/state.ts';
 
@@ -72,7 +73,7 @@ function write(arrangement: Arrangement, moves: readonly { seat: Seat; action: A
   const names = namesIn(arrangement);
   return [
     `${meta.id} ${rudolph ? 1 : names.length}`,
-    ...(rudolph ? [`rudolph ${rudolph.level}`] : []),
+    ...(rudolph ? [`rudolph ${rudolph.level}`, writeLabour(rudolph.labour)] : []),
     ...Object.entries({ ...piles, markers: piles.markers.map((seat) => names[seat]) }).map(writePile),
     ...(rudolph ? [writePile(['placement', rudolph.placement]), `reshuffle ${rudolph.reshuffle}`] : []),
     '',
@@ -82,6 +83,9 @@ function write(arrangement: Arrangement, moves: readonly { seat: Seat; action: A
 }
 
 const writePile = ([name, pile]: [string, readonly unknown[]]): string => [name, ...pile].join(' ');
+
+const writeLabour = ({ rounds, spellbook }: LabourPoints): string =>
+  `labour ${rounds.join(' ')} spellbook ${spellbook}`;
 
 /** What the seats are called. */
 const namesIn = ({ rudolph, markers }: Arrangement): string[] =>
@@ -106,6 +110,7 @@ function parse(text: string): WrittenGame {
   for (const [line, content] of body) {
     const [word = '', ...rest] = content.split(/\s+/);
     if (pileNamed(game.arrangement, word)) layOut(game, line, word, rest);
+    else if (word === 'labour') setLabour(game, line, rest.join(' '));
     else if (word === 'reshuffle') setReshuffle(game, line, rest);
     else if (word === '=') game.lines.push({ line, scores: parseScores(game, line, rest) });
     else game.lines.push({ line, ...parseMove(game, line, content) });
@@ -130,6 +135,15 @@ function layOut({ arrangement, lines }: WrittenGame, line: number, name: string,
   const rest = pile.filter((piece) => !pieces.includes(piece));
   if (name === 'markers' && rest.length > 0) throw new NotationError(line, 'every score marker has its place');
   pile.splice(0, pile.length, ...pieces, ...rest);
+}
+
+function setLabour({ arrangement: { rudolph }, lines }: WrittenGame, line: number, text: string): void {
+  const [, points = '', spellbook] = /^([\d ]+) spellbook (\d+)$/.exec(text) ?? [];
+  const labour = { rounds: points.split(' ').map(Number), spellbook: Number(spellbook) };
+  if (!rudolph || lines.length > 0 || !isLabour(labour)) {
+    throw new NotationError(line, '"labour 2 9 29 82 spellbook 7" stands before the first move against Rudolph');
+  }
+  rudolph.labour = labour;
 }
 
 function setReshuffle({ arrangement: { rudolph }, lines }: WrittenGame, line: number, words: string[]): void {

@@ -13,7 +13,8 @@ export async function fileOf({ meta }: AnyGame, store: Store, match: MatchRecord
   const log = (await store.matches.log(match.id)) as LogEntry[];
   const seats = match.seats.map(({ name, colour }) => ({ name: name ?? '', colour: colour ?? '' }));
   try {
-    const file = exportMatch(meta.id, match.seats.length, seedOf(initial), movesIn(log), match.options);
+    const { seats: all, options } = match;
+    const file = exportMatch(meta.id, all.length, seedOf(initial), movesIn(log), options, initial?.G);
     return areSeats(meta, match.seats.length, seats) ? { ...file, seats } : file;
   } catch (error) {
     throw new DamagedMatch(`match ${match.id} cannot be played again`, { cause: error });

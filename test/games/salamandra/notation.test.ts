@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { LABOUR } from '../../../src/games/salamandra/content/rudolph.ts';
 import { salamandra } from '../../../src/games/salamandra/index.ts';
 import { notation, parseAction, writeAction } from '../../../src/games/salamandra/notation.ts';
 import type { Action } from '../../../src/games/salamandra/rules/actions.ts';
@@ -87,10 +86,12 @@ describe('Notation', () => {
   });
 
   it('a solo game names Rudolph, his level, his cards and what shuffles them', () => {
-    const text = 'salamandra 1\nrudolph 3\nplacement yellow-S black-W\nreshuffle 4711\nmarkers rudolph madder';
-    const scores = `= madder 0 rudolph ${LABOUR[3].rounds[0]}`;
+    const labour = { rounds: [3, 14, 15, 92], spellbook: 6 };
+    const text =
+      'salamandra 1\nrudolph 3\nlabour 3 14 15 92 spellbook 6\nplacement yellow-S black-W\nreshuffle 4711\nmarkers rudolph madder';
+    const scores = '= madder 0 rudolph 3';
     const { arrangement } = notation.parse(`${text}\n${scores}`);
-    expect(arrangement.rudolph).to.deep.include({ level: 3, reshuffle: 4711 });
+    expect(arrangement.rudolph).to.deep.include({ level: 3, labour, reshuffle: 4711 });
     expect(arrangement.rudolph?.placement.slice(0, 3)).to.deep.equal(['yellow-S', 'black-W', 'black-N']);
     expect(arrangement.markers).to.deep.equal([1, 0]);
     expect(verify(`${text}\n${scores}`).moves).to.equal(0);
@@ -114,6 +115,10 @@ describe('Notation', () => {
       ['salamandra 1\nrudolph 4', /line 2: With 1 player the option "rudolph" must be one of 1, 2, 3/],
       ['salamandra 2\nrudolph 1', /line 2: The option "rudolph" is for 1 player/],
       [`${GAME}placement black-N`, /line 4: .* is no action/],
+      [`${GAME}labour 1 2 3 4 spellbook 5`, /line 4: "labour/],
+      [`${ALONE}labour 1 2 3 spellbook 5`, /line 3: "labour/],
+      [`${ALONE}labour 1 2 3 4`, /line 3: "labour/],
+      [`${ALONE}labour 1 2 3 4444 spellbook 5`, /line 3: "labour/],
       [`${GAME}reshuffle 5`, /line 4: "reshuffle" and a number/],
       [`${ALONE}reshuffle -1`, /line 3: "reshuffle" and a number/],
       [`${ALONE}placement black-X`, /line 3: there is no black-X among the placement/],

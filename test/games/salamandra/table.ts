@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { BeastCardId } from '../../../src/games/salamandra/content/cards.ts';
 import type { FieldId } from '../../../src/games/salamandra/content/fields.ts';
 import type { GroveId } from '../../../src/games/salamandra/content/groves.ts';
+import { LABOUR_POINTS } from '../../../src/games/salamandra/content/labour.ts';
 import { PLACEMENT_IDS, type PlacementId, type RudolphLevel } from '../../../src/games/salamandra/content/rudolph.ts';
 import type { Source, Spot } from '../../../src/games/salamandra/content/terms.ts';
 import type { Action, Refusal } from '../../../src/games/salamandra/rules/actions.ts';
@@ -38,7 +39,7 @@ export function alone(level: RudolphLevel = 1, changes: Partial<Arrangement> = {
 /** Rudolph's placement cards, these first. */
 export const placing = (level: RudolphLevel, ...first: PlacementId[]): Partial<Arrangement> => {
   const placement = [...first, ...PLACEMENT_IDS.filter((card) => !first.includes(card))];
-  return { rudolph: { level, placement, reshuffle: 7 } };
+  return { rudolph: { level, labour: LABOUR_POINTS[level], placement, reshuffle: 7 } };
 };
 
 /** Does the actions of whoever's turn it is; each has to be legal. */

@@ -1,7 +1,7 @@
 /** Alone against Rudolph: one plays for being ahead of him at the end of every round, and in the final count. */
 import type { Prospects } from '../../module.ts';
 import { ROUNDS } from '../content/mat.ts';
-import { LABOUR, RUDOLPH_SCROLLS_TO_INSCRIBE } from '../content/rudolph.ts';
+import { RUDOLPH_SCROLLS_TO_INSCRIBE } from '../content/rudolph.ts';
 import { SPOTS } from '../content/terms.ts';
 import { RUDOLPH } from '../rules/rudolph.ts';
 import { type G, playerAt, type Rudolph } from '../rules/state.ts';
@@ -85,8 +85,7 @@ const A_WIN = 20;
 const A_LITTLE = 0.05;
 
 /** How many points he will have, by what is forecast; the answer is the same object every time. */
-export function expectedOfHim(G: G, { level }: Rudolph): Readonly<Float64Array> {
-  const { rounds, spellbook } = LABOUR[level];
+export function expectedOfHim(G: G, { labour: { rounds, spellbook } }: Rudolph): Readonly<Float64Array> {
   const him = playerAt(G, RUDOLPH);
   let points = him.score + (playerAt(G, 0).passed ? 0 : grovesInHisReach(G));
   let inscribed = 0;

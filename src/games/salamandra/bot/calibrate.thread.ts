@@ -1,15 +1,12 @@
 /** Plays the solo games that it is told to, with the Labour cards that are tried. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { BOTS } from '../../../play/bots.ts';
-import { LABOUR, RUDOLPH_LEVELS } from '../content/rudolph.ts';
 import { gameOf, type Trial } from './calibrate.ts';
 import { courseOf } from './course.ts';
 
 const { bot, cards, seed } = workerData as Trial;
-// rules and bots find the cards in the content, which is this thread's own
-for (const level of RUDOLPH_LEVELS) Object.assign(LABOUR[level], cards[level]);
 
 parentPort?.on('message', (job: number) => {
   const { level, game } = gameOf(job);
-  parentPort?.postMessage([job, courseOf(BOTS[bot], level, `${seed}/${game}`)], []);
+  parentPort?.postMessage([job, courseOf(BOTS[bot], level, `${seed}/${game}`, { labour: cards[level] })], []);
 });

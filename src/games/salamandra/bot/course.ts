@@ -1,9 +1,8 @@
 /** Solo games as they would have gone with other Labour cards. */
 import type { Bot } from '../../../play/bots.ts';
-import { start } from '../../../play/driver.ts';
 import { randomFrom } from '../../../play/random.ts';
 import { ROUNDS } from '../content/mat.ts';
-import { LABOUR, type LabourPoints, type RudolphLevel } from '../content/rudolph.ts';
+import type { LabourPoints, RudolphLevel } from '../content/rudolph.ts';
 import { salamandra } from '../index.ts';
 import { reaches } from '../rules/geometry.ts';
 import { RUDOLPH } from '../rules/rudolph.ts';
@@ -32,17 +31,23 @@ export function lostIn({ mine, his, inscribed }: Course, { rounds, spellbook }: 
 
 const { rules } = salamandra;
 
-/**
- * Plays a game to its final count: where Rudolph would catch up he is let fall behind. `watch` sees the position after
- * each decision.
- */
-export function courseOf(bot: Bot, level: RudolphLevel, seed: string, watch?: (G: G) => void): Course {
-  const G = start(rules, 1, seed, { rudolph: level });
+export interface Variation {
+  /** Instead of the level's own. */
+  labour?: LabourPoints;
+  /** Sees the position after each decision. */
+  watch?: (G: G) => void;
+}
+
+/** Plays a game to its final count: where Rudolph would catch up he is let fall behind. */
+export function courseOf(bot: Bot, level: RudolphLevel, seed: string, { labour, watch }: Variation = {}): Course {
+  const arrangement = rules.arrange(1, randomFrom(seed), { rudolph: level });
+  if (labour) arrangement.rudolph!.labour = labour;
+  const G = rules.deal(arrangement);
   const random = randomFrom(`${seed}/bots`);
   const course: Course = { mine: [], his: [], inscribed: [] };
   while (!G.over) {
     for (const action of bot(salamandra, rules.view(G, 0), 0, random)) {
-      if (action[0] === 'endTurn' && G.harvesting) endRound(G, level, course);
+      if (action[0] === 'endTurn' && G.harvesting) endRound(G, course);
       else rules.play(G, 0, action);
     }
     watch?.(G);
@@ -54,13 +59,13 @@ export function courseOf(bot: Bot, level: RudolphLevel, seed: string, watch?: (G
   return course;
 }
 
-function endRound(G: G, level: RudolphLevel, course: Course): void {
+function endRound(G: G, course: Course): void {
   const player = playerAt(G, 0);
   const him = playerAt(G, RUDOLPH);
   const groves = G.groves.filter((grove) => reaches(G, RUDOLPH, grove)).length;
   course.mine.push(player.score);
   course.his.push(him.points.grove + groves);
-  course.inscribed.push(spellbookPoints(G, RUDOLPH) / LABOUR[level].spellbook);
+  course.inscribed.push(spellbookPoints(G, RUDOLPH) / G.rudolph!.labour.spellbook);
   him.score = Math.min(him.score, player.score - groves - 1);
   rules.play(G, 0, ['endTurn']);
 }

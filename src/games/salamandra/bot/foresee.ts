@@ -35,7 +35,7 @@ export function lessonOf(level: RudolphLevel, seed: string): Lesson {
     (module, view, seat, random) => search(module, view, seat, LEARNING, random)[0]!.actions,
     level,
     seed,
-    (G) => notes.push(...notesOn(G)),
+    { watch: (G) => notes.push(...notesOn(G)) },
   );
   return { notes, course };
 }

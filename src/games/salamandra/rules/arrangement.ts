@@ -1,4 +1,4 @@
-import { isShuffleNumber } from './rudolph.ts';
+import { isLabour, isShuffleNumber } from './rudolph.ts';
 import { type Arrangement, type Options, unshuffled } from './setup.ts';
 
 /** An arrangement from outside: every pile has each of its pieces once. */
@@ -10,9 +10,13 @@ export function parseArrangement(value: unknown, players: number, options: Optio
   const given = ownValue(value, 'rudolph');
   takePile(given, 'placement', rudolph.placement, players);
   const reshuffle = ownValue(given, 'reshuffle');
+  const labour = ownValue(given, 'labour');
   if (ownValue(given, 'level') !== rudolph.level || !isShuffleNumber(reshuffle)) {
     throw new Error("the arrangement's rudolph is not of the level that the options say, or has no reshuffle");
   }
+  if (!isLabour(labour)) throw new Error("the arrangement's rudolph has no Labour card");
+  const { rounds, spellbook } = labour;
+  rudolph.labour = { rounds, spellbook };
   rudolph.reshuffle = reshuffle;
   return arrangement;
 }

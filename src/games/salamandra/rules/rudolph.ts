@@ -1,9 +1,10 @@
 /** Chapter 6: Rudolph's part of a round. It leaves nothing to choose, so it runs by itself. */
+import { ROUNDS } from '../content/mat.ts';
 import {
   type Arrow,
   arrowOf,
   DIRECTIONS,
-  LABOUR,
+  type LabourPoints,
   PLACEMENT_IDS,
   RUDOLPH_SCROLLS_TO_INSCRIBE,
 } from '../content/rudolph.ts';
@@ -23,7 +24,7 @@ export const isRudolph = (G: G, seat: Seat): boolean => G.rudolph !== undefined 
 /** He scores for his labour, and places as many apprentices as the round has for a number. */
 export function labourAndPlace(G: G, rudolph: Rudolph): void {
   G.events.push({ type: 'labour', seat: RUDOLPH });
-  score(G, RUDOLPH, LABOUR[rudolph.level].rounds[G.round - 1] as number, 'labour');
+  score(G, RUDOLPH, rudolph.labour.rounds[G.round - 1] as number, 'labour');
   for (let i = 0; i < G.round; i++) placeOne(G, rudolph);
 }
 
@@ -68,6 +69,16 @@ export const shuffleNumber = (random: () => number): number => Math.floor(random
 export const isShuffleNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < SHUFFLES;
 
+/** Of a match from outside. */
+export const isLabour = (value: unknown): value is LabourPoints => {
+  const { rounds, spellbook } = Object(value) as Record<string, unknown>;
+  const points = Array.isArray(rounds) && rounds.length === ROUNDS ? [...(rounds as unknown[]), spellbook] : [null];
+  return points.every((n) => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST_LABOUR);
+};
+
+/** More than anyone can score. */
+const MOST_LABOUR = 999;
+
 /** The field furthest along the arrow that has a free spot. The line runs over gaps and the other half of the temple. */
 export function furthest(G: G, { half, direction }: Arrow): Tile | undefined {
   const from = TEMPLE_CELLS[half];
@@ -108,7 +119,7 @@ function inscribeFrom(G: G, rudolph: Rudolph, place: Place): void {
   occupy(G, place, null);
   G.books = G.books.map((each) => (each.book === book.book ? { ...each, [level]: RUDOLPH } : each));
   G.events.push({ type: 'inscribe', seat: RUDOLPH, ...place, book: book.book, level, scrolls });
-  score(G, RUDOLPH, LABOUR[rudolph.level].spellbook, 'spellbooks');
+  score(G, RUDOLPH, rudolph.labour.spellbook, 'spellbooks');
 }
 
 /** At the end of a round: every grove that one of his apprentices has a path to, a point each, without its gain. */

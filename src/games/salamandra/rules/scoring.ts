@@ -27,7 +27,7 @@ export function finalScoring(G: G): void {
 }
 
 export function spellbookPoints(G: G, seat: Seat): number {
-  if (G.rudolph && seat === RUDOLPH) return LABOUR[G.rudolph.level].spellbook * pagesOf(G, seat);
+  if (G.rudolph && seat === RUDOLPH) return G.rudolph.labour.spellbook * pagesOf(G, seat);
   let sum = 0;
   for (const book of G.books) {
     const { per, ...rates } = SPELLBOOKS[book.book];

@@ -2,7 +2,14 @@
 import { BEAR_IDS, type BeastCardId, BLACK_IDS, EAGLE_IDS, type SalamanderId, YELLOW_IDS } from '../content/cards.ts';
 import { type FieldId, RIVER_FIELD_IDS, START_FIELD_IDS } from '../content/fields.ts';
 import { type GroveId, GROVE_IDS } from '../content/groves.ts';
-import { PLACEMENT_IDS, type PlacementId, RUDOLPH_SCROLLS, type RudolphLevel } from '../content/rudolph.ts';
+import { LABOUR_POINTS } from '../content/labour.ts';
+import {
+  type LabourPoints,
+  PLACEMENT_IDS,
+  type PlacementId,
+  RUDOLPH_SCROLLS,
+  type RudolphLevel,
+} from '../content/rudolph.ts';
 import { SPELLBOOK_IDS, type SpellbookId } from '../content/spellbooks.ts';
 import { SOURCES } from '../content/terms.ts';
 import { OPENING_CORNERS, START_CELLS } from './geometry.ts';
@@ -32,6 +39,8 @@ export interface Arrangement {
 
 export interface ArrangedRudolph {
   level: RudolphLevel;
+  /** Of the match, so that it stays what it was when the content is calibrated anew. */
+  labour: LabourPoints;
   placement: PlacementId[];
   /** What his cards are shuffled by when they have all been turned up. */
   reshuffle: number;
@@ -47,7 +56,10 @@ export const unshuffled = (players: number, { rudolph }: Options = {}): Arrangem
   if ((players === 1) !== (rudolph !== undefined)) throw new Error('Rudolph plays against one player, and only one');
   return rudolph === undefined
     ? piles(players)
-    : { ...piles(2), rudolph: { level: rudolph, placement: [...PLACEMENT_IDS], reshuffle: 0 } };
+    : {
+        ...piles(2),
+        rudolph: { level: rudolph, labour: LABOUR_POINTS[rudolph], placement: [...PLACEMENT_IDS], reshuffle: 0 },
+      };
 };
 
 const piles = (players: number): Arrangement => ({
@@ -62,12 +74,18 @@ const piles = (players: number): Arrangement => ({
   markers: Array.from({ length: players }, (_, seat) => seat),
 });
 
-/** Shuffles every pile; `random` gives numbers from 0 up to 1. */
-export function arrange(players: number, random: () => number, options: Options = {}): Arrangement {
+/** Shuffles every pile; `random` gives numbers from 0 up to 1. A match that was dealt keeps its Labour card. */
+export function arrange(
+  players: number,
+  random: () => number,
+  options: Options = {},
+  dealt?: Arrangement | G,
+): Arrangement {
   const arrangement = unshuffled(players, options);
   const { rudolph, ...rest } = arrangement;
   for (const pile of Object.values(rest)) shuffle<unknown>(pile, random);
   if (rudolph) {
+    if (dealt?.rudolph) rudolph.labour = dealt.rudolph.labour;
     shuffle(rudolph.placement, random);
     rudolph.reshuffle = shuffleNumber(random);
   }
@@ -109,8 +127,8 @@ export function deal(arrangement: Arrangement): G {
 const RIVER_SLOTS = 4;
 
 /** He has no turns, so he is always out of the round. */
-function seatRudolph(G: G, { level, placement, reshuffle }: ArrangedRudolph): void {
-  G.rudolph = { level, placement: [...placement], turnedUp: [], reshuffle, caughtUp: false };
+function seatRudolph(G: G, { level, labour, placement, reshuffle }: ArrangedRudolph): void {
+  G.rudolph = { level, labour, placement: [...placement], turnedUp: [], reshuffle, caughtUp: false };
   Object.assign(playerAt(G, RUDOLPH), { scrolls: RUDOLPH_SCROLLS, passed: true } satisfies Partial<Player>);
 }
 

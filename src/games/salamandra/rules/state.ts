@@ -1,7 +1,7 @@
 import type { BeastCardId, SalamanderId } from '../content/cards.ts';
 import type { FieldId } from '../content/fields.ts';
 import type { GroveId } from '../content/groves.ts';
-import type { Arrow, PlacementId, RudolphLevel } from '../content/rudolph.ts';
+import type { Arrow, LabourPoints, PlacementId, RudolphLevel } from '../content/rudolph.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
 import type { Basic, Beast, Face, Half, Level, Resource, Source, SOURCES, Spot } from '../content/terms.ts';
 
@@ -73,6 +73,7 @@ export type FaceUpId = FieldId | BeastCardId | SalamanderId;
 /** Whoever plays alone plays against Rudolph, who sits at seat 1 and never has a turn. */
 export interface Rudolph {
   level: RudolphLevel;
+  labour: LabourPoints;
   /** His placement cards, drawn from the front. */
   placement: Hidden<PlacementId>[];
   /** Those turned up since they were shuffled, the last one last. */

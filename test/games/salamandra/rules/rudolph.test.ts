@@ -7,6 +7,7 @@ import {
   RUDOLPH_LEVELS,
   type RudolphLevel,
 } from '../../../../src/games/salamandra/content/rudolph.ts';
+import { LABOUR_POINTS } from '../../../../src/games/salamandra/content/labour.ts';
 import { type Half, SPOTS } from '../../../../src/games/salamandra/content/terms.ts';
 import { legalMoves, resultOf, stageOf, view } from '../../../../src/games/salamandra/rules/index.ts';
 import { furthest, RUDOLPH } from '../../../../src/games/salamandra/rules/rudolph.ts';
@@ -88,6 +89,12 @@ describe('Solo: a round begins', () => {
       expect(pointsOf(G, RUDOLPH).labour).to.equal(LABOUR[level].rounds.reduce((sum: number, n) => sum + n, 0));
     });
   }
+
+  it('with the Labour card that the match began with, whatever the content says by now', () => {
+    const { rudolph, ...rest } = unshuffled(1, { rudolph: 1 });
+    const G = deal({ ...rest, rudolph: { ...rudolph!, labour: { rounds: [5, 20, 30, 40], spellbook: 9 } } });
+    expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: 5 });
+  });
 
   it('then he places as many apprentices as the round has for a number', () => {
     const G = alone();
@@ -455,6 +462,7 @@ describe('Solo: secrets', () => {
     const G = alone(2, placing(2, 'black-S', 'yellow-N'));
     expect(view(G).rudolph).to.deep.equal({
       level: 2,
+      labour: LABOUR_POINTS[2],
       placement: Array<null>(15).fill(null),
       turnedUp: ['black-S'],
       reshuffle: null,

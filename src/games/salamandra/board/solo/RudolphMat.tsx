@@ -117,10 +117,11 @@ function Cards({
 
 const ARROWS = { N: '↑', NE: '↗', E: '→', SE: '↘', S: '↓', SW: '↙', W: '←', NW: '↖' } as const;
 
-function Labour({ view, rudolph: { level } }: { readonly view: G; readonly rudolph: Rudolph }) {
+function Labour({ view, rudolph: { level, labour } }: { readonly view: G; readonly rudolph: Rudolph }) {
   const { t } = useTranslation('solo');
   const words = useWords();
-  const { rounds, spellbook, recycling } = LABOUR[level];
+  const { rounds, spellbook } = labour;
+  const { recycling } = LABOUR[level];
   const points = (n: number) => words.amount('points', n);
   return (
     <dl className={styles.labour} aria-label={t('labourCard', { level })}>

@@ -13,10 +13,11 @@ interface RudolphPanelProps {
 }
 
 /** Rudolph in words: what his Labour card says, and what everyone knows of his placement cards. */
-export function RudolphPanel({ view, rudolph: { level, placement, turnedUp } }: RudolphPanelProps) {
+export function RudolphPanel({ view, rudolph: { level, labour, placement, turnedUp } }: RudolphPanelProps) {
   const { t } = useTranslation('solo');
   const words = useWords();
-  const { rounds, spellbook, recycling } = LABOUR[level];
+  const { rounds, spellbook } = labour;
+  const { recycling } = LABOUR[level];
   const points = (n: number) => words.amount('points', n);
   const last = turnedUp.at(-1);
   const faith = symbols(view, RUDOLPH, 'bear');
