@@ -1,6 +1,7 @@
 /** Whole games of the fixtures, to be played on the page move by move. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stepsIn } from '../../src/games/salamandra/board/solo/show.ts';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import { notation } from '../../src/games/salamandra/notation.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
@@ -23,6 +24,8 @@ export interface Step {
   readonly newField: string | null;
   /** Of the game, before this action. */
   readonly round: number;
+  /** Is what Rudolph does then shown step by step? */
+  readonly isShown: boolean;
   /** The scores after it. */
   readonly scores: readonly number[];
 }
@@ -36,7 +39,8 @@ export function fixtureGame(name: string): FixtureGame {
     const newField = waitingField(G);
     const { round } = G;
     salamandra.rules.play(G, line.seat, line.action);
-    return [{ seat: line.seat, action: line.action, newField, round, scores: salamandra.rules.scores(G) }];
+    const isShown = !G.over && stepsIn(G.events).length > 0;
+    return [{ seat: line.seat, action: line.action, newField, round, isShown, scores: salamandra.rules.scores(G) }];
   });
   return {
     opening: {

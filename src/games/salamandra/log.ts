@@ -117,6 +117,9 @@ const at = ({ seat, field: id, spot }: { seat: Seat } & Place): AtPlace => ({
   spot: { kind: 'spot', spot },
 });
 
+const groveLine = ({ seat, grove: id }: { seat: Seat; grove: GroveId }): LogLine =>
+  line('takeGrove', { player: player(seat), grove: { kind: 'grove', id } });
+
 type EventOf<T extends GameEvent['type'], E = GameEvent> = E extends { type: infer Types }
   ? T extends Types
     ? E
@@ -146,8 +149,8 @@ const TELL: { readonly [T in GameEvent['type']]: (lines: LogLine[], event: Event
     const grove: GroveToken = { kind: 'grove', id: event.grove };
     lines.push(line('harvest', { player: player(event.seat), grove, cost: cost({ crystals: HARVEST_CRYSTALS }) }));
   },
-  takeGrove: (lines, event) =>
-    lines.push(line('takeGrove', { player: player(event.seat), grove: { kind: 'grove', id: event.grove } })),
+  takeGrove: (lines, event) => lines.push(groveLine(event)),
+  gather: (lines, event) => lines.push(groveLine(event)),
   pass: (lines, event) => lines.push(line('pass', { player: player(event.seat) })),
   takeBeastCard: (lines, event) => {
     // after building, the card is what was chosen; elsewhere it is part of a gain

@@ -348,7 +348,7 @@ export const TOLD_MOVES: readonly [what: string, events: GameEvent[], lines: obj
   [
     'the end of a round alone, which is lost',
     [
-      { type: 'takeGrove', seat: 1, grove: 'G05' },
+      { type: 'gather', seat: 1, grove: 'G05', x: 1, y: 1 },
       { type: 'points', seat: 1, n: 1, source: 'grove' },
       { type: 'caughtUp', seat: 1, round: 3 },
       { type: 'end', winners: [1] },

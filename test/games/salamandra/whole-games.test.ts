@@ -115,7 +115,7 @@ describe('1,000 random solo games', () => {
       else expect(G.round).to.equal(4);
       endings.add(caughtUp ? `caught up in round ${G.round}` : you.score > he.score ? 'won' : 'lost by the count');
     }
-    const his = ['labour', 'placement', 'place', 'scrolls', 'inscribe', 'takeGrove', 'shuffle', 'caughtUp'];
+    const his = ['labour', 'placement', 'place', 'scrolls', 'inscribe', 'gather', 'shuffle', 'caughtUp'];
     expect([...kinds], 'all that can happen has happened').to.include.members([...his, 'recycle', 'turnUp', 'end']);
     expect([...endings]).to.include.members(['won', 'caught up in round 1', 'caught up in round 2']);
   });

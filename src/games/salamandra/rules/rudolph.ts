@@ -127,9 +127,9 @@ export function takeGroves(G: G): void {
   const taken = G.groves.filter((grove) => reaches(G, RUDOLPH, grove));
   G.groves = G.groves.filter((grove) => !taken.includes(grove));
   const player = playerAt(G, RUDOLPH);
-  for (const { grove } of taken) {
-    G.events.push({ type: 'takeGrove', seat: RUDOLPH, grove });
-    player.groves = [...player.groves, grove];
+  for (const tile of taken) {
+    G.events.push({ type: 'gather', seat: RUDOLPH, ...tile });
+    player.groves = [...player.groves, tile.grove];
     score(G, RUDOLPH, 1, 'grove');
   }
 }

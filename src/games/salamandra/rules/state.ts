@@ -137,6 +137,8 @@ export type GameEvent =
   | ({ type: 'placement'; seat: Seat; field: FieldId | null } & Arrow)
   /** His placement cards are shuffled, or none of them leads to a free spot. */
   | { type: 'shuffle' | 'placeNobody'; seat: Seat }
+  /** At the end of a round he takes a grove that he has a path to. */
+  | ({ type: 'gather'; seat: Seat } & GroveTile)
   /** At the end of a round he has as many points as the player, or more. */
   | { type: 'caughtUp'; seat: Seat; round: number }
   | { type: 'end'; winners: Seat[] };

@@ -297,7 +297,7 @@ describe('Solo: a round ends', () => {
     expect(pointsOf(G, RUDOLPH)).to.deep.equal({ labour: LABOUR[1].rounds[0], grove: 2 });
     expect(playerAt(G, RUDOLPH).scrolls).to.equal(1);
     expect(G.groves.some(({ grove }) => grove === 'G20' || grove === first)).to.equal(false);
-    expect(typesOf(G).filter((type) => type === 'takeGrove')).to.have.length(2);
+    expect(typesOf(G).filter((type) => type === 'gather')).to.have.length(2);
   });
 
   it('only after the player has harvested', () => {

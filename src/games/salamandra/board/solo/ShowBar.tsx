@@ -8,7 +8,7 @@ import { useWords } from '../useWords.ts';
 import * as styles from './ShowBar.module.css';
 
 interface ShowBarProps {
-  readonly round: number;
+  readonly title: string;
   /** What the step was. */
   readonly line: LogLine;
   readonly step: number;
@@ -18,7 +18,7 @@ interface ShowBarProps {
 }
 
 /** One step of Rudolph's, and the ways on. */
-export function ShowBar({ round, line, step, steps, onNext, onSkip }: ShowBarProps) {
+export function ShowBar({ title, line, step, steps, onNext, onSkip }: ShowBarProps) {
   const { t } = useTranslation('solo');
   const words = useWords();
   // the text board has a heading of its own above it
@@ -34,10 +34,10 @@ export function ShowBar({ round, line, step, steps, onNext, onSkip }: ShowBarPro
     return () => document.removeEventListener('keydown', onKey);
   }, [onNext, onSkip]);
   return (
-    <section className={styles.bar} aria-label={t('turn', { round })} data-show={step}>
+    <section className={styles.bar} aria-label={title} data-show={step}>
       <div className={styles.what}>
         <Heading className={styles.title} tabIndex={-1}>
-          {t('turn', { round })} <small>{t('step', { step, steps })}</small>
+          {title} <small>{t('step', { step, steps })}</small>
         </Heading>
         <p aria-live="polite">{logText(words, line)}</p>
       </div>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../rules/state.ts';
 import { rudolphBeside } from '../../rudolphSeat.ts';
 import { SeatsContext, useSeats } from '../seats.ts';
@@ -24,10 +25,13 @@ export function SoloTable(table: TableBoardProps) {
 }
 
 function Shown(table: TableBoardProps) {
+  const { t } = useTranslation('solo');
   const { view, log, past } = table;
   const steps = useMemo(() => (past ? [] : stepsIn(view.events)), [view, past]);
-  const [seen, setSeen] = useState({ turn: view.turn, step: 1 });
-  const step = seen.turn === view.turn ? seen.step : 1;
+  const isEnd = view.agenda[0]?.step === 'recycle';
+  const part = `${view.turn} ${isEnd}`;
+  const [seen, setSeen] = useState({ part, step: 1 });
+  const step = seen.part === part ? seen.step : 1;
   const isShown = !view.over && step <= steps.length;
   const then = useMemo(() => (isShown ? tableAfter(view, steps, step) : view), [isShown, view, steps, step]);
   const told = useMemo(
@@ -47,12 +51,12 @@ function Shown(table: TableBoardProps) {
       past={
         line && (
           <ShowBar
-            round={view.round}
+            title={t(isEnd ? 'ends' : 'begins', { round: view.round })}
             line={line}
             step={step}
             steps={steps.length}
-            onNext={() => setSeen({ turn: view.turn, step: step + 1 })}
-            onSkip={() => setSeen({ turn: view.turn, step: steps.length + 1 })}
+            onNext={() => setSeen({ part, step: step + 1 })}
+            onSkip={() => setSeen({ part, step: steps.length + 1 })}
           />
         )
       }

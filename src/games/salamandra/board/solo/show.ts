@@ -1,4 +1,4 @@
-/** Rudolph's part of a round, step by step: what the table looked like after each. */
+/** Rudolph's part of a round, at its beginning and at its end, step by step: what the table looked like after each. */
 import { clone } from '../../bot/worlds.ts';
 import { RUDOLPH_SCROLLS_TO_INSCRIBE } from '../../content/rudolph.ts';
 import { occupy } from '../../rules/geometry.ts';
@@ -13,15 +13,16 @@ const BEGINNINGS: ReadonlySet<GameEvent['type']> = new Set([
   'place',
   'inscribe',
   'placeNobody',
+  'gather',
 ]);
 
 /** The steps that the last move made him take, with all that came before them in the first; none if he did nothing. */
 export function stepsIn(events: readonly GameEvent[]): GameEvent[][] {
-  const first = events.findIndex(({ type }) => type === 'labour');
+  const first = events.findIndex(({ type }) => type === 'labour' || type === 'gather');
   if (first < 0) return [];
   const steps: GameEvent[][] = [events.slice(0, first)];
-  for (const event of events.slice(first)) {
-    if (BEGINNINGS.has(event.type) && event.type !== 'labour') steps.push([]);
+  for (const [i, event] of events.slice(first).entries()) {
+    if (BEGINNINGS.has(event.type) && i > 0) steps.push([]);
     steps.at(-1)?.push(event);
   }
   return steps;
@@ -56,6 +57,12 @@ function takeBack(G: G, event: GameEvent): void {
       occupy(G, event, { seat: RUDOLPH, face: player.druid });
       G.books = G.books.map((book) => (book.book === event.book ? { ...book, [event.level]: null } : book));
       break;
+    case 'gather': {
+      const { grove, x, y } = event;
+      player.groves = player.groves.slice(0, -1);
+      G.groves = [...G.groves, { grove, x, y }];
+      break;
+    }
     case 'placement':
       rudolph.turnedUp = rudolph.turnedUp.slice(0, -1);
       rudolph.placement = [...rudolph.placement, null];

@@ -57,6 +57,7 @@ export function flightsOf(events: readonly GameEvent[], before: G): Flight[] {
         flights.push({ kind: 'carry', from: `scrolls ${event.seat}`, to: source, art: 'scroll', n: 4 });
         break;
       case 'harvest':
+      case 'gather':
       case 'takeGrove': {
         const grove = before.groves.find((tile) => tile.grove === event.grove);
         if (grove) source = { corner: { x: grove.x, y: grove.y } };

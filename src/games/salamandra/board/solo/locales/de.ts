@@ -1,7 +1,8 @@
 import type { SoloTexts } from './en.ts';
 
 export const de: SoloTexts = {
-  turn: 'Rudolph beginnt Runde {{round}}',
+  begins: 'Rudolph beginnt Runde {{round}}',
+  ends: 'Rudolph beendet Runde {{round}}',
   step: 'Schritt {{step}} von {{steps}}',
   next: 'Weiter',
   goOn: 'Du bist dran',

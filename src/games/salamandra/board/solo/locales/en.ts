@@ -1,6 +1,7 @@
 /** Rudolph at the table, in English. */
 export const en = {
-  turn: 'Rudolph begins round {{round}}',
+  begins: 'Rudolph begins round {{round}}',
+  ends: 'Rudolph ends round {{round}}',
   step: 'Step {{step}} of {{steps}}',
   next: 'Next',
   goOn: 'Your turn',

@@ -1,7 +1,8 @@
 import type { SoloTexts } from './en.ts';
 
 export const fr: SoloTexts = {
-  turn: 'Rudolph commence la manche {{round}}',
+  begins: 'Rudolph commence la manche {{round}}',
+  ends: 'Rudolph termine la manche {{round}}',
   step: 'Étape {{step}} sur {{steps}}',
   next: 'Suite',
   goOn: 'À vous',
