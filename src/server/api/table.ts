@@ -38,10 +38,10 @@ export function tableRoutes(router: Routes, services: Services): void {
   router.post('/api/matches/:id/leave', async (ctx) => {
     const account = signedIn(ctx);
     const id = matchIdOf(ctx);
-    const { day, status } = await matchOf(services, id);
-    // there is no second try: who leaves has lost
+    const { seats, status } = await matchOf(services, id);
+    // nobody would watch a bot play alone: who leaves has lost
     const match =
-      day !== null && status === 'running'
+      seats.length === 1 && status === 'running'
         ? await giveUp(services, id, account)
         : await getUp(services, id, (held) => ownSeat(held, account.id));
     if (match) ctx.body = summaryOf(match, account.id);

@@ -88,4 +88,12 @@ describe('Alone on the server', () => {
     const { body: next } = await person.post<MatchSummary>(`/api/matches/${id}/rematch`);
     expect(next).to.deep.include({ players: 1, status: 'running', options: { rudolph: 1 } });
   });
+
+  it('leaving is giving up: no bot goes on alone', async () => {
+    const person = await guest(server().address, 'Maren');
+    const { id } = await person.open(ALONE);
+    const { body } = await person.post<MatchSummary>(`/api/matches/${id}/leave`);
+    expect(body).to.deep.include({ status: 'over', toAct: [] });
+    expect(body.result).to.deep.include({ winners: [1], resigned: 0 });
+  });
 });
