@@ -1,6 +1,8 @@
 /** npm run calibrate -- --games 200 --times 2 --seed 1; then npm run calibrate -- --check --games 500 --seed 2 */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
 import { calibrate, TARGETS, textOf as cardsText } from '../../games/salamandra/bot/calibrate.ts';
@@ -10,9 +12,9 @@ import { BOT_LEVELS, type BotLevel } from '../levels.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
 
-const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--dry]
+const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--dry | --into FOLDER]
 npm run calibrate -- --check [--games 500] [--seed 1] [--bot hard]
-npm run calibrate -- --forecasts [--games 600] [--seed 1] [--dry]
+npm run calibrate -- --forecasts [--games 600] [--seed 1] [--dry | --into FOLDER]
 
 Finds the points of Rudolph's Labour cards with which a bot that plays alone wins 75, 50 and 25 of 100 games at his
 three levels, and writes them into the content of Salamandra. Ends with a line of JSON for each level.
@@ -21,11 +23,14 @@ three levels, and writes them into the content of Salamandra. Ends with a line o
 --times      how often to find cards: games are played with those found before, and all games so far count
 --seed       the same seed finds the same
 --bot        easy, medium, hard or expert
---dry        leaves the file as it is
+--dry        writes nothing
+--into       writes content/labour.ts or bot/forecasts.ts there and not into the folder of Salamandra
 --check      finds nothing: plays with the cards that there are and counts; with another seed, these are other games
 --forecasts  fits what bots expect when they play alone to so many games of a small search, and keeps it if it then wins
              more of as many games than what they expect now
 `;
+
+const SALAMANDRA = fileURLToPath(new URL('../../games/salamandra', import.meta.url));
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const tell = (progress: string) => process.stderr.write(`\r${progress}`);
@@ -38,6 +43,7 @@ await command(async () => {
       seed: { type: 'string', default: '1' },
       bot: { type: 'string', default: 'hard' },
       dry: { type: 'boolean', default: false },
+      into: { type: 'string', default: SALAMANDRA },
       check: { type: 'boolean', default: false },
       forecasts: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -50,31 +56,29 @@ await command(async () => {
   const bot = levelCalled(values.bot);
   const games = wholeNumber('games', values.games ?? (values.forecasts ? '600' : values.check ? '500' : '200'));
   const times = wholeNumber('times', values.times);
-  if (values.forecasts) await forecast(games, values.seed, values.dry);
+  const folder = values.dry ? null : values.into;
+  if (values.forecasts) await forecast(games, values.seed, folder);
   else if (values.check) await check(bot, games, values.seed);
-  else await find(bot, games, times, values.seed, values.dry);
+  else await find(bot, games, times, values.seed, folder);
 });
 
-async function find(bot: BotLevel, games: number, times: number, seed: string, dry: boolean): Promise<void> {
+async function find(bot: BotLevel, games: number, times: number, seed: string, folder: string | null): Promise<void> {
   const found = await calibrate({ bot, games, times, seed }, availableParallelism(), (time, done) =>
     tell(`${time}/${times}: ${done}/${games * RUDOLPH_LEVELS.length} games`),
   );
   process.stderr.write('\n');
-  if (!dry) write('content/labour.ts', cardsText(found));
   for (const { level, card, games: judged, wins } of found) {
     print({ level, ...card, bot, seed, games: judged, wins, target: TARGETS[level] * judged });
   }
+  if (folder) writeFileSync(join(folder, 'content/labour.ts'), cardsText(found));
 }
 
-async function forecast(games: number, seed: string, dry: boolean): Promise<void> {
+async function forecast(games: number, seed: string, folder: string | null): Promise<void> {
   const { forecasts, wins } = await foresee(games, seed, availableParallelism());
-  const kept = !dry && wins.found > wins.before;
-  if (kept) write('bot/forecasts.ts', forecastsText(forecasts));
+  const kept = folder !== null && wins.found > wins.before;
   print({ games, seed, wins, kept });
+  if (kept) writeFileSync(join(folder, 'bot/forecasts.ts'), forecastsText(forecasts));
 }
-
-const write = (file: string, text: string) =>
-  writeFileSync(new URL(`../../games/salamandra/${file}`, import.meta.url), text);
 
 async function check(bot: BotLevel, games: number, seed: string): Promise<void> {
   for (const level of RUDOLPH_LEVELS) {

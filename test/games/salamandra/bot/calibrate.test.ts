@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import {
   calibrate,
@@ -113,10 +116,27 @@ describe('Calibration', () => {
       }
     });
 
-    it('--dry finds cards and leaves the content as it is', async () => {
-      const { stdout } = await command('--dry', '--bot', 'easy', '--games', '2', '--times', '1');
-      expect(stdout.trim().split('\n')).to.have.length(3);
-      expect(JSON.parse(stdout.split('\n')[0]!)).to.include.keys('level', 'rounds', 'spellbook', 'wins', 'target');
+    it('writes the cards that it finds, and tells of them', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'litha-'));
+      mkdirSync(join(folder, 'content'));
+      const { stdout } = await command('--into', folder, '--bot', 'easy', '--games', '2', '--times', '1');
+      const found = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { level: number; rounds: number[]; spellbook: number });
+      expect(found.map(({ level }) => level)).to.deep.equal([1, 2, 3]);
+      const written = readFileSync(join(folder, 'content/labour.ts'), 'utf8');
+      for (const { level, rounds, spellbook } of found) {
+        expect(written).to.include(`  ${level}: { rounds: [${rounds.join(', ')}], spellbook: ${spellbook} },\n`);
+      }
+      rmSync(folder, { recursive: true });
+    });
+
+    it('--dry writes nothing', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'litha-'));
+      await command('--dry', '--into', folder, '--bot', 'easy', '--games', '1', '--times', '1');
+      expect(readdirSync(folder)).to.deep.equal([]);
+      rmSync(folder, { recursive: true });
     });
 
     it('--forecasts tells what was won with those found and with those before', async () => {
