@@ -15,10 +15,20 @@ export interface GameMeta {
   readonly publisher: string;
 }
 
-/** A choice between numbers that must be made with just these numbers of players, and cannot be made with others. */
+/** A choice that is made with just these numbers of players, and cannot be made with others. */
 export interface GameOption {
-  readonly values: readonly number[];
+  readonly values: readonly OptionValue[] | NumberRange;
   readonly players: readonly number[];
+  /** What is played where nothing is chosen; without it, something must be. */
+  readonly usual?: OptionValue;
+}
+
+export type OptionValue = number | string;
+
+/** Every whole number from the one to the other. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The options of one match, once `optionsProblem` finds nothing wrong with them. */

@@ -1,20 +1,36 @@
-import type { GameMeta, Options } from './module.ts';
+import type { GameMeta, GameOption, Options, OptionValue } from './module.ts';
 
 /** What is wrong with the options of a match for so many players; null if nothing is. */
 export function optionsProblem({ name, options: known }: GameMeta, players: number, options: Options): string | null {
   for (const option of Object.keys(options)) {
     if (!Object.hasOwn(known, option)) return `${name} has no option "${option}".`;
   }
-  for (const [option, { values, players: asked }] of Object.entries(known)) {
+  for (const [option, { players: asked, values, usual }] of Object.entries<GameOption>(known)) {
     const given = Object.hasOwn(options, option);
     if (!asked.includes(players)) {
       if (given) return `The option "${option}" is for ${asked.join(' or ')} player.`;
-    } else if (!given || !values.includes(options[option] as number)) {
-      return `With ${players} player the option "${option}" must be one of ${values.join(', ')}.`;
+    } else if (given ? !isAmong(values, options[option]) : usual === undefined) {
+      return `With ${players} player the option "${option}" must be ${wording(values)}.`;
     }
   }
   return null;
 }
+
+const isAmong = (values: GameOption['values'], value: unknown): boolean =>
+  'from' in values
+    ? Number.isInteger(value) && (value as number) >= values.from && (value as number) <= values.to
+    : values.includes(value as OptionValue);
+
+const wording = (values: GameOption['values']): string =>
+  'from' in values ? `a whole number from ${values.from} to ${values.to}` : `one of ${values.join(', ')}`;
+
+/** Every option that is chosen with so many players: as it was chosen, or as it usually is. */
+export const settled = ({ options: known }: GameMeta, players: number, options: Options): Options =>
+  Object.fromEntries(
+    Object.entries<GameOption>(known)
+      .filter(([, { players: asked }]) => asked.includes(players))
+      .map(([option, { usual }]) => [option, Object.hasOwn(options, option) ? options[option] : usual]),
+  );
 
 /** How hard the game makes it for whoever plays it alone; null where nothing says so. */
 export function soloLevel({ options: known }: GameMeta, options: Options): number | null {
@@ -29,7 +45,9 @@ export const sizesOf = ({ players: { min, max } }: GameMeta): number[] =>
 
 /** Those of them for which nothing has to be chosen. */
 export const companySizes = (meta: GameMeta): number[] =>
-  sizesOf(meta).filter((count) => Object.values(meta.options).every(({ players }) => !players.includes(count)));
+  sizesOf(meta).filter((count) =>
+    Object.values(meta.options).every(({ players, usual }) => usual !== undefined || !players.includes(count)),
+  );
 
 /** The smallest of them. */
 export const smallestCompany = (meta: GameMeta): number => Math.min(...companySizes(meta));
