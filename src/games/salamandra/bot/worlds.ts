@@ -2,7 +2,7 @@
 import { PLACEMENT_IDS } from '../content/rudolph.ts';
 import { shuffleNumber } from '../rules/rudolph.ts';
 import { unshuffled } from '../rules/setup.ts';
-import { shuffle } from '../rules/shuffle.ts';
+import { shuffle } from '../../../play/random.ts';
 import type { G, Piles, Rudolph } from '../rules/state.ts';
 
 /** Whatever is not in sight lies in the piles, in any order. */

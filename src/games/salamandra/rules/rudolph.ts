@@ -9,11 +9,10 @@ import {
   RUDOLPH_SCROLLS_TO_INSCRIBE,
 } from '../content/rudolph.ts';
 import { LEVELS, type Spot, SPOTS } from '../content/terms.ts';
-import { randomFrom } from '../../../play/random.ts';
+import { randomFrom, shuffle } from '../../../play/random.ts';
 import { score } from './gain.ts';
 import { occupy, reaches, TEMPLE_CELLS } from './geometry.ts';
 import { anyFreeSpotOn } from './place.ts';
-import { shuffle } from './shuffle.ts';
 import { type G, playerAt, type Place, type Rudolph, type Seat, type Tile } from './state.ts';
 
 /** His apprentices, his points and his scrolls are those of this seat. */

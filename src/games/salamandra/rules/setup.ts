@@ -15,7 +15,7 @@ import { SOURCES } from '../content/terms.ts';
 import { OPENING_CORNERS, START_CELLS } from './geometry.ts';
 import { beginRound } from './round.ts';
 import { RUDOLPH, shuffleNumber } from './rudolph.ts';
-import { shuffle } from './shuffle.ts';
+import { shuffle } from '../../../play/random.ts';
 import { type G, newTile, noResources, type Player, playerAt, type Seat } from './state.ts';
 
 export interface Arrangement {
