@@ -2,7 +2,7 @@
 import type { LabourPoints } from './rudolph.ts';
 
 export const LABOUR_POINTS = {
-  1: { rounds: [1, 7, 24, 66], spellbook: 6 },
-  2: { rounds: [2, 9, 29, 82], spellbook: 7 },
-  3: { rounds: [2, 11, 39, 111], spellbook: 8 },
+  1: { rounds: [1, 7, 24, 68], spellbook: 6 },
+  2: { rounds: [2, 9, 32, 92], spellbook: 7 },
+  3: { rounds: [2, 11, 38, 107], spellbook: 8 },
 } as const satisfies Record<number, LabourPoints>;
