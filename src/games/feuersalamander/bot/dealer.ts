@@ -3,7 +3,7 @@ import { type CardNumber, type HandNumber, HANDS } from '../notebook/hands.ts';
 import { arePossible, possibleHands, type Table } from '../notebook/together.ts';
 import type { Seat } from '../rules/state.ts';
 
-/** Who chooses whom: by seat, the hands that are possible, and in how many ways at most. */
+/** A seat whose hand is not sure, the hands that it can have, and in how many ways at most. */
 interface Choice {
   readonly seat: Seat;
   readonly hands: readonly HandNumber[];

@@ -41,7 +41,7 @@ const shareOf = <T>(list: readonly T[], one: T): number => list.filter((each) =>
 describe('An imagined world', () => {
   it('looks to its viewer like the real one, to the byte, and has every card once', () => {
     const stages = new Set<string>();
-    atSomePositions(8, 1, (G, random) => {
+    atSomePositions(6, 1, (G, random) => {
       if (stages.has(G.stage) && random() < 0.98) return;
       stages.add(G.stage);
       for (const viewer of viewersOf(G)) {
@@ -58,7 +58,7 @@ describe('An imagined world', () => {
   });
 
   it('has a past with nothing hidden that leads to its hands', () => {
-    atSomePositions(8, 0.01, (G, random) => {
+    atSomePositions(6, 0.01, (G, random) => {
       for (const viewer of viewersOf(G)) {
         const world = imagine(view(G, viewer), random);
         expect(JSON.stringify(world.history)).not.to.include('null');

@@ -75,7 +75,7 @@ describe('The notebook never excludes the truth', () => {
         while (!G.over) {
           play(G, G.actor, choose(G, G.actor, random));
           const truth = G.players.map((_, seat) => handNumber(handOf(G, seat)));
-          const isSample = random() < 0.005;
+          const isSample = random() < 0.003;
           for (const reader of readers) {
             read(reader, G);
             const { viewer, knowledge } = reader;
