@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { chamberAt, chamberHalf, tokensAt } from '../../../../src/games/feuersalamander/board/lair/chambers.ts';
+import {
+  chamberAt,
+  chamberHalf,
+  prisonersAt,
+  tokensAt,
+} from '../../../../src/games/feuersalamander/board/lair/chambers.ts';
 import {
   absentFigures,
   clockwise,
@@ -118,11 +123,11 @@ describe('The chambers of the lair', () => {
     expect(chamberAt(['water', 'row-3', 'stone-1'])).to.deep.equal({ x: -139.5, y: -36 });
   });
 
-  it('have a place of its own for each of four tokens', () => {
-    for (const tokens of [1, 2, 3, 4]) {
-      const xs = tokensAt(tokens).map(({ x }) => x);
-      expect(new Set(xs)).to.have.lengthOf(tokens);
-      expect(xs[0]).to.equal(11);
+  it('have a place of its own for each of four tokens, and the dungeon for each of four figures', () => {
+    for (const placesOf of [tokensAt, prisonersAt]) {
+      for (const n of [0, 1, 2, 3, 4]) {
+        expect(new Set(placesOf(n).map(({ x, y }) => `${x} ${y}`))).to.have.lengthOf(n);
+      }
     }
   });
 });

@@ -32,7 +32,45 @@ export function chamberAt([wing, row, stone]: Readonly<Chamber>): Point {
 export const chamberHalf = (wing: WingId): Point =>
   isUpright(wing) ? { x: FIELD / 2, y: ROW / 2 } : { x: ROW / 2, y: FIELD / 2 };
 
-/** Where on a chamber its tokens stand: at the upper right, and further to the left when they share it. */
-export function tokensAt(tokens: number): Point[] {
-  return Array.from({ length: tokens }, (_, i) => ({ x: 11 - 15 * i + (tokens > 2 ? 4 * i : 0), y: -11 }));
+interface TokenSpot extends Point {
+  readonly size: number;
+}
+
+/** A token alone leaves the number and the stones to be seen. */
+const ALONE: readonly TokenSpot[] = [{ x: 12, y: -8, size: 22 }];
+/** Those that share a chamber stand at its corners. */
+const CORNERS: readonly TokenSpot[] = [
+  { x: 16, y: -13, size: 17 },
+  { x: -15, y: -13, size: 17 },
+  { x: 16, y: 13, size: 17 },
+  { x: -16, y: 13, size: 17 },
+];
+
+/** Where on a chamber so many tokens stand. */
+export const tokensAt = (tokens: number): readonly TokenSpot[] => (tokens === 1 ? ALONE : CORNERS.slice(0, tokens));
+
+/** Where in the dungeon so many figures stand, the foremost last. */
+export function prisonersAt(figures: number): readonly Point[] {
+  switch (figures) {
+    case 1:
+      return [{ x: 0, y: 23 }];
+    case 2:
+      return [
+        { x: -13, y: 21 },
+        { x: 14, y: 23 },
+      ];
+    case 3:
+      return [
+        { x: -19, y: 16 },
+        { x: 19, y: 16 },
+        { x: 0, y: 27 },
+      ];
+    default:
+      return [
+        { x: -11, y: 9 },
+        { x: 12, y: 9 },
+        { x: -20, y: 25 },
+        { x: 20, y: 26 },
+      ].slice(0, figures);
+  }
 }
