@@ -42,9 +42,12 @@ export const pieceProps = (piece: PieceKey, label: string, state: PieceState) =>
   'aria-pressed': state.includes('chosen') || undefined,
 });
 
+export const NO_PIECES: ReadonlySet<PieceKey> = new Set();
+
 /** What a piece that is only looked at carries. */
-export const seenProps = (piece: PieceKey, label: string) => ({
+export const seenProps = (piece: PieceKey, label: string, pointed: ReadonlySet<PieceKey> = NO_PIECES) => ({
   'data-piece': piece,
+  'data-state': pointed.has(piece) ? 'pointed' : undefined,
   'aria-label': label,
   role: 'img',
   tabIndex: -1,

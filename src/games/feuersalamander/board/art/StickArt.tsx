@@ -70,7 +70,7 @@ function Face({ face }: { readonly face: StickFace }) {
     case 'token':
       return <Token />;
     case 'key':
-      return <Use name="key" y={-1.5} width={21} />;
+      return <Use name="key" y={-4.5} width={46} />;
     case 'nothing':
       return null;
   }
@@ -96,7 +96,7 @@ export const StickArt = memo(function StickArt({ face }: { readonly face: StickF
       />
       <path d={GRAIN} fill="none" stroke="var(--fs-wood3)" strokeWidth={0.7} opacity={0.8} />
       <path d="M-70-19v35M-67-19v35M67-19v35M70-19v35" strokeWidth={0.8} />
-      <circle cy={-1.5} r={14.5} fill={face.shows === 'nothing' ? 'none' : 'var(--fs-paper)'} />
+      {face.shows !== 'key' && face.shows !== 'nothing' && <circle cy={-1.5} r={14.5} fill="var(--fs-paper)" />}
       <Face face={face} />
     </g>
   );

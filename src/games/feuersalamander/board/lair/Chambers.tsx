@@ -40,7 +40,12 @@ const ChamberInk = ({ chamber }: { readonly chamber: Readonly<Chamber> }) => {
         ))}
       </g>
       <g className={styles.tight}>
-        <Use name={digit} x={-5} width={21} />
+        <g className={styles.number}>
+          <Use name={digit} x={-5} width={21} />
+        </g>
+        <g className={styles.sign}>
+          <Use name={`glyph-${wing}`} x={-5} y={10.5} width={8} />
+        </g>
         {inAColumn(stones).map((at) => (
           <circle key={at} cx={10.4} cy={at} r={3.3} fill="var(--fs-line)" />
         ))}

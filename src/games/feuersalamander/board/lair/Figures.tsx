@@ -9,12 +9,12 @@ import * as styles from './Figures.module.css';
 /** Figures walk clockwise; a longer way than any throw allows is a step taken back. */
 const LONGEST_WALK = 240;
 
-/** The same angle, but reached by turning on from where it was. */
-function useTurning(angle: number): number {
+/** The same angle, but reached by turning on from where it was; at the hub it does not matter. */
+function useTurning(angle: number, radius: number): number {
   const [shown, setShown] = useState(angle);
   const on = clockwise(shown, angle);
   // rounding: an angle that comes round again is not quite the same
-  if (on < 0.01 || on > 359.99) return shown;
+  if (radius === 0 || on < 0.01 || on > 359.99) return shown;
   const next = shown + (on > LONGEST_WALK ? on - 360 : on);
   setShown(next);
   return next;
@@ -32,7 +32,7 @@ interface StandingProps {
 
 /** A figure, turned around the hub to where it stands, so that it walks along the wheel when it moves. */
 function Standing({ figure, seat, angle, radius, foot, height }: StandingProps) {
-  const turned = useTurning(angle);
+  const turned = useTurning(angle, radius);
   const style: CSSProperties = {
     transform: `rotate(${turned}deg) translateY(${-radius}px) rotate(${-turned}deg) translate(${foot.x}px, ${foot.y}px)`,
   };
@@ -56,10 +56,10 @@ interface FiguresProps {
 /** Who stands where, and who is about to fall. */
 export function Figures({ figures, places, falling }: FiguresProps) {
   const prisoners = places.flatMap((place, seat) => (place === 'dungeon' ? [seat] : []));
-  const inside = falling === null ? prisoners : [...prisoners, falling];
+  const inside = falling === null || prisoners.includes(falling) ? prisoners : [...prisoners, falling];
   const spots = prisonersAt(inside.length);
   const inPit = inside.length > 2 ? 40 : 51;
-  const fallingFigure = falling === null ? undefined : figures[falling];
+  const fallingFigure = inside === prisoners || falling === null ? undefined : figures[falling];
   const pit = spots.at(-1);
   return (
     <g className={styles.figures} aria-hidden>

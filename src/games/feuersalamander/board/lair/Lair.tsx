@@ -13,12 +13,13 @@ import * as styles from './Lair.module.css';
 import { Ornaments } from './Ornaments.tsx';
 import { Places } from './Places.tsx';
 import { Tokens } from './Tokens.tsx';
+import { useCloseness } from './useCloseness.ts';
 import type { Way } from './way.ts';
 import { Ways } from './Ways.tsx';
 
 /** The wheel and the steps that are counted outside it. */
 const BOX = { left: -351, right: 351, top: -344, bottom: 344 };
-const ZOOM = 1.5;
+const ZOOM = 1.6;
 
 export interface LairProps {
   readonly label: string;
@@ -41,6 +42,7 @@ export interface LairProps {
 export function Lair(props: LairProps) {
   const { label, figures, places, tokens, ways, describe, state, zoomLabels, camera, children } = props;
   const { frame, plane, zoom, pan, fit } = useCamera(BOX);
+  useCloseness(frame, plane);
   useImperativeHandle(camera, () => ({ zoom, pan, fit }), [zoom, pan, fit]);
   const falling = ways.find(({ chosen }) => chosen === 'circuit')?.falls ?? null;
   return (

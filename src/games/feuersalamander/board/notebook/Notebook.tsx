@@ -42,6 +42,7 @@ const Note = memo(function Note({ seat, card, verdict, isPencilled, label, onPen
       aria-label={label}
       aria-pressed={isPencilled}
       aria-disabled={!onPencil}
+      tabIndex={-1}
       onClick={() => onPencil?.(seat, card)}
     >
       {verdict === 'sure' && <SureArt />}

@@ -25,16 +25,18 @@ export const Questions = ({ label, questions }: QuestionsProps) => (
   <ol className={styles.questions} aria-label={label}>
     {questions.map(({ asker, asked, card, answer, label: told }, i) => (
       // oxlint-disable-next-line react/no-array-index-key -- questions may be alike
-      <li key={i} role="img" aria-label={told}>
-        <EmblemDisc figure={asker} size={18} />
-        <i>›</i>
-        <EmblemDisc figure={asked} size={18} />
-        <CardChip id={card} width={19} />
-        {answer ? (
-          <b data-answer={answer.is ? 'yes' : 'no'}>{answer.word}</b>
-        ) : (
-          <Mark name="sealed" size={18} className={styles.sealed} />
-        )}
+      <li key={i}>
+        <span className={styles.question} role="img" aria-label={told}>
+          <EmblemDisc figure={asker} size={18} />
+          <i>›</i>
+          <EmblemDisc figure={asked} size={18} />
+          <CardChip id={card} width={19} />
+          {answer ? (
+            <b data-answer={answer.is ? 'yes' : 'no'}>{answer.word}</b>
+          ) : (
+            <Mark name="sealed" size={18} className={styles.sealed} />
+          )}
+        </span>
       </li>
     ))}
   </ol>

@@ -2,32 +2,37 @@ import { memo } from 'react';
 import { Banner } from '../art/Banner.tsx';
 import { FigurePicture } from '../art/FigurePicture.tsx';
 import { Points } from '../art/Points.tsx';
-import { seenProps } from '../pieces.ts';
+import { type PieceKey, seenProps } from '../pieces.ts';
 import { Cards } from './Cards.tsx';
 import { Combination } from './Combination.tsx';
 import type { PlayerShown } from './player.ts';
 import * as styles from './PlayersPanel.module.css';
 
+interface MatProps {
+  readonly player: PlayerShown;
+  readonly pointed: ReadonlySet<PieceKey> | undefined;
+}
+
 /** All that lies before a player. */
-const Mat = memo(function Mat({ player }: { readonly player: PlayerShown }) {
+const Mat = memo(function Mat({ player, pointed }: MatProps) {
   const { seat, figure, name, status, isOnTurn, cards, laid, score, labels } = player;
   return (
     <li className={styles.mat} data-turn={isOnTurn || undefined}>
       <span className={styles.banner}>
         <Banner figure={figure} width={26} height={90} />
       </span>
-      <div className={styles.person} {...seenProps(`player ${seat}`, labels.player)}>
+      <div className={styles.person} {...seenProps(`player ${seat}`, labels.player, pointed)}>
         <FigurePicture figure={figure} width={38} />
         <span>
           <b>{name}</b>
           <small>{status}</small>
         </span>
       </div>
-      <div className={styles.cards} {...seenProps(`cards ${seat}`, labels.cards)}>
+      <div className={styles.cards} {...seenProps(`cards ${seat}`, labels.cards, pointed)}>
         <Cards cards={cards} width={25} />
         <small>{cards.length}</small>
       </div>
-      <div {...seenProps(`score ${seat}`, labels.score)}>
+      <div {...seenProps(`score ${seat}`, labels.score, pointed)}>
         <Points n={score} size={52} />
       </div>
       <ul className={styles.laid} data-piece={`laid ${seat}`} aria-label={labels.laid} tabIndex={-1}>
@@ -45,13 +50,15 @@ const Mat = memo(function Mat({ player }: { readonly player: PlayerShown }) {
 interface PlayersPanelProps {
   readonly label: string;
   readonly players: readonly PlayerShown[];
+  /** Pointed at from elsewhere. */
+  readonly pointed?: ReadonlySet<PieceKey>;
 }
 
 /** A mat for every player, in the order of the seats. */
-export const PlayersPanel = ({ label, players }: PlayersPanelProps) => (
+export const PlayersPanel = ({ label, players, pointed }: PlayersPanelProps) => (
   <ol className={styles.mats} aria-label={label} data-region="players">
     {players.map((player) => (
-      <Mat key={player.figure} player={player} />
+      <Mat key={player.figure} player={player} pointed={pointed} />
     ))}
   </ol>
 );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Stick } from '../../content/terms.ts';
+import { type Stick, STICKS } from '../../content/terms.ts';
 import { Picture } from '../art/Picture.tsx';
 import { StickArt, type StickFace } from '../art/StickArt.tsx';
 import { seenProps } from '../pieces.ts';
@@ -30,14 +30,14 @@ interface SticksProps {
 export const Sticks = ({ label, sticks, throwId, tumbles }: SticksProps) => (
   <ul key={throwId} className={styles.sticks} data-tumbles={tumbles || undefined} aria-label={label}>
     {sticks.map(({ stick, face, label: name }) => (
-      <li key={stick} className={styles.stick} data-stick={stick} {...seenProps(`stick ${stick}`, name)}>
-        <StickPicture face={face} />
+      <li key={stick} className={styles.stick} data-stick={stick}>
+        <div {...seenProps(`stick ${stick}`, name)}>
+          <StickPicture face={face} />
+        </div>
       </li>
     ))}
   </ul>
 );
-
-const STICK_ORDER: readonly Stick[] = ['first', 'second', 'symbol'];
 
 export interface KeyThrowShown {
   /** The sticks that show a key. */
@@ -57,18 +57,20 @@ interface KeyThrowsProps {
 export const KeyThrows = ({ label, throws, throwId, tumbles }: KeyThrowsProps) => (
   <ol key={throwId} className={styles.keyThrows} data-tumbles={tumbles || undefined} aria-label={label}>
     {throws.map(({ keys, label: name }, i) => (
-      <li
-        // oxlint-disable-next-line react/no-array-index-key -- a throw is known by when it was made
-        key={i}
-        style={{ '--turn': i } as CSSProperties}
-        role="img"
-        aria-label={name}
-      >
-        {STICK_ORDER.map((stick) => (
-          <span key={stick} className={styles.stick} data-stick={stick} data-key={keys.includes(stick) || undefined}>
-            <StickPicture face={{ shows: keys.includes(stick) ? 'key' : 'nothing' }} />
-          </span>
-        ))}
+      // oxlint-disable-next-line react/no-array-index-key -- a throw is known by when it was made
+      <li key={i} style={{ '--turn': i } as CSSProperties}>
+        <div className={styles.keyThrow} role="img" aria-label={name}>
+          {STICKS.map((stick) => (
+            <span
+              key={stick}
+              className={styles.stick}
+              data-stick={stick}
+              data-key={keys.includes(stick) || undefined}
+            >
+              <StickPicture face={{ shows: keys.includes(stick) ? 'key' : 'nothing' }} />
+            </span>
+          ))}
+        </div>
       </li>
     ))}
   </ol>
