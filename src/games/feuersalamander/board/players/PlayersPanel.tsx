@@ -56,7 +56,7 @@ interface PlayersPanelProps {
 
 /** A mat for every player, in the order of the seats. */
 export const PlayersPanel = ({ label, players, pointed }: PlayersPanelProps) => (
-  <ol className={styles.mats} aria-label={label} data-region="players">
+  <ol aria-label={label} data-region="players">
     {players.map((player) => (
       <Mat key={player.figure} player={player} pointed={pointed} />
     ))}
