@@ -1,9 +1,17 @@
 import { memo } from 'react';
+import type { WingId } from '../../content/cards.ts';
 import { Picture } from './Picture.tsx';
 import { Use } from './Use.tsx';
 
 /** The pictures of the sprite that can stand alone in a text. */
-export type MarkName = 'vp' | 'key' | 'sealed' | 'sal' | 'seal' | `glyph-${'air' | 'water' | 'earth' | 'fire'}`;
+export type MarkName =
+  | 'vp'
+  | 'key'
+  | 'sealed'
+  | 'sal'
+  | 'seal'
+  | `glyph-${WingId}`
+  | `do-${'throw' | 'move' | 'ask' | 'token' | 'lay' | 'home' | 'fall'}`;
 
 interface MarkProps {
   readonly name: MarkName;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Cards } from './symbols/Cards.tsx';
+import { Deeds } from './symbols/Deeds.tsx';
 import { Digits } from './symbols/Digits.tsx';
 import { Emblems } from './symbols/Emblems.tsx';
 import { Figures } from './symbols/Figures.tsx';
@@ -29,6 +30,7 @@ export const Sprite = memo(function Sprite() {
       <Fire />
       <Things />
       <Cards />
+      <Deeds />
       <Places />
       <Ruins />
       <Digits />
