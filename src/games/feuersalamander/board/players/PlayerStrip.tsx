@@ -27,7 +27,7 @@ export const PlayerStrip = memo(function PlayerStrip({ label, players, pointed }
             <span className={styles.cards}>
               <Cards cards={cards.map(() => null)} width={15} />
             </span>
-            <Points n={score} size={30} />
+            <Points n={score} size={28} />
           </div>
         </li>
       ))}
