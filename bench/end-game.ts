@@ -27,7 +27,7 @@ export function endGame(fields: 23 | 24): MatchFile {
     const { seat } = G;
     const [first] = rules.legalMoves(G, seat);
     if (G.tiles.length === fields && G.round === LAST_ROUND && first?.[0] === 'place') {
-      return exportMatch(salamandra.meta.id, PLAYERS, SEED, moves);
+      return exportMatch(salamandra, PLAYERS, SEED, moves);
     }
     for (const action of eager(bot.plans(rules.view(G, seat), seat), random)) {
       rules.play(G, seat, action);

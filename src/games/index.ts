@@ -1,6 +1,6 @@
 /** The catalogue. */
+import { called } from './called.ts';
 import type { AnyAction, GameModule } from './module.ts';
-import { called } from './playable.ts';
 import { salamandra } from './salamandra/index.ts';
 
 /** A game of which nobody outside its own folder knows what the state looks like. */

@@ -13,6 +13,8 @@ export interface GameMeta {
   readonly options: Readonly<Record<string, GameOption>>;
   readonly designers: readonly string[];
   readonly publisher: string;
+  /** Does a seat know what others may not see? Then a screen that is shared changes hands behind a curtain. */
+  readonly hasSecrets?: boolean;
 }
 
 /** A choice that is made with just these numbers of players, and cannot be made with others. */
@@ -21,6 +23,8 @@ export interface GameOption {
   readonly players: readonly number[];
   /** What is played where nothing is chosen; without it, something must be. */
   readonly usual?: OptionValue;
+  /** Of a range: the numbers that are offered before one's own. */
+  readonly proposals?: readonly number[];
 }
 
 export type OptionValue = number | string;
@@ -62,10 +66,18 @@ export interface Rules<G, Action extends AnyAction, Arrangement> {
   legalMoves(G: G, seat: number): Action[];
   /** A key for the reason why anything at all is refused; null if it is legal. */
   refusal(G: G, seat: number, action: unknown): string | null;
+  /** Every such reason. */
+  readonly refusals: readonly string[];
   /** Does a legal action, in place. */
   play(G: G, seat: number, action: Action): void;
   /** Which part of the game it is, from 1. */
   round(G: G): number;
+  /** How many turns have begun. */
+  turn(G: G): number;
+  /** What the last action brought about, in order. */
+  events(G: G): readonly unknown[];
+  /** Did the last action show something that nobody could foresee? Then it is not undone. */
+  hasRevealed(G: G): boolean;
   /** Points so far, by seat. */
   scores(G: G): number[];
   result(G: G): Result | null;
@@ -98,12 +110,8 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   outlook(G: G, seat: number): number;
   /** What the seat can expect of the end, with an eye on the others. */
   prospects(G: G, seat: number): Prospects;
-  /** How many turns have begun. */
-  turn(G: G): number;
   /** Are all turns those of one seat? */
   alone(G: G): boolean;
-  /** Did the last action show something that nobody could foresee? */
-  hasRevealed(G: G): boolean;
 }
 
 export interface Prospects {
@@ -113,14 +121,21 @@ export interface Prospects {
   readonly lead: number;
 }
 
-/** All that a table needs of a game. */
-export interface Playable<G, Action extends AnyAction, Arrangement> {
+/** All that a table needs of a game, but for how it looks. */
+export interface Playable<G, Action extends AnyAction, Arrangement, Line = unknown> {
   readonly meta: GameMeta;
   readonly rules: Rules<G, Action, Arrangement>;
   readonly game: Game<G>;
+  /** The lines of the log that tell of what an action brought about. */
+  tell(events: readonly unknown[]): Line[];
 }
 
 /** A game as the rest of the house knows it: with what bots know of it, which is more than all the rest. */
-export interface GameModule<G, Action extends AnyAction, Arrangement> extends Playable<G, Action, Arrangement> {
+export interface GameModule<G, Action extends AnyAction, Arrangement, Line = unknown> extends Playable<
+  G,
+  Action,
+  Arrangement,
+  Line
+> {
   readonly bot: BotKnowledge<G, Action>;
 }

@@ -25,17 +25,40 @@ const wording = (values: GameOption['values']): string =>
   'from' in values ? `a whole number from ${values.from} to ${values.to}` : `one of ${values.join(', ')}`;
 
 /** Every option that is chosen with so many players: as it was chosen, or as it usually is. */
-export const settled = ({ options: known }: GameMeta, players: number, options: Options): Options =>
+export const settled = (meta: GameMeta, players: number, options: Options): Options =>
   Object.fromEntries(
-    Object.entries<GameOption>(known)
-      .filter(([, { players: asked }]) => asked.includes(players))
-      .map(([option, { usual }]) => [option, Object.hasOwn(options, option) ? options[option] : usual]),
+    optionsFor(meta, players).map(([option, { usual }]) => [
+      option,
+      Object.hasOwn(options, option) ? options[option] : usual,
+    ]),
   );
 
-/** How hard the game makes it for whoever plays it alone; null where nothing says so. */
-export function soloLevel({ options: known }: GameMeta, options: Options): number | null {
-  const asked = Object.keys(known).find((option) => known[option]?.players.includes(1));
-  const level = asked !== undefined && Object.hasOwn(options, asked) ? options[asked] : null;
+/** The options that are chosen with so many players, by name. */
+export const optionsFor = ({ options }: GameMeta, players: number): [name: string, option: GameOption][] =>
+  Object.entries<GameOption>(options).filter(([, { players: asked }]) => asked.includes(players));
+
+/** Of what somebody wishes, all that can be had; the rest is as usual, or else the first that there is. */
+export function optionsFrom(meta: GameMeta, players: number, wishes: unknown): Options {
+  const wished = Object(wishes) as Options;
+  return Object.fromEntries(
+    optionsFor(meta, players).map(([name, option]) => {
+      const wish = Object.hasOwn(wished, name) ? wished[name] : undefined;
+      return [name, isAmong(option.values, wish) ? wish : usualOf(option)];
+    }),
+  );
+}
+
+const usualOf = ({ values, usual }: GameOption): OptionValue | undefined =>
+  usual ?? ('from' in values ? values.from : values[0]);
+
+/** What says how hard the game makes it for whoever plays it alone; null where nothing does. */
+export const soloOption = ({ options }: GameMeta): string | null =>
+  Object.keys(options).find((option) => options[option]?.players.includes(1)) ?? null;
+
+/** How hard it is; null where nothing says so. */
+export function soloLevel(meta: GameMeta, options: Options): number | null {
+  const asked = soloOption(meta);
+  const level = asked !== null && Object.hasOwn(options, asked) ? options[asked] : null;
   return typeof level === 'number' ? level : null;
 }
 

@@ -1,19 +1,21 @@
-/** The catalogue for tables: without what bots know, which a page need not load to be played on. */
+/** The catalogue for browsers: each game comes when it is needed, and with what bots know only where they think. */
+import { called } from './called.ts';
 import type { AnyAction, Playable } from './module.ts';
-import { playable as salamandra } from './salamandra/playable.ts';
+import type { AnyGame } from './index.ts';
+import { meta as salamandra } from './salamandra/meta.ts';
 
 /** A game of which nobody outside its own folder knows what the state looks like. */
 export type AnyPlayable = Playable<unknown, AnyAction, unknown>;
 
-const PLAYABLE: Readonly<Record<string, AnyPlayable>> = {
-  [salamandra.meta.id]: salamandra as unknown as AnyPlayable,
+const PLAYABLES: Readonly<Record<string, () => Promise<unknown>>> = {
+  [salamandra.id]: async () => (await import('./salamandra/playable.ts')).playable,
 };
 
-export const playableCalled = (id: string): AnyPlayable => called(PLAYABLE, id);
+const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
+  [salamandra.id]: async () => (await import('./salamandra/index.ts')).salamandra,
+};
 
-/** Throws with the names there are if there is no such game. */
-export function called<Game>(games: Readonly<Record<string, Game>>, id: string): Game {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (!game) throw new Error(`there is no game "${id}": choose one of ${Object.keys(games).join(', ')}`);
-  return game;
-}
+export const loadPlayable = async (id: string): Promise<AnyPlayable> =>
+  (await called(PLAYABLES, id)()) as AnyPlayable;
+
+export const loadGame = async (id: string): Promise<AnyGame> => (await called(GAMES, id)()) as AnyGame;

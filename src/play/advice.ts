@@ -64,7 +64,7 @@ function foreseen<G, Action extends AnyAction>(
 ): Action[] {
   const { rules, bot } = module;
   const G = bot.clone(bot.imagine(view, random));
-  const turn = bot.turn(G);
+  const turn = rules.turn(G);
   const run: Action[] = [];
   let next = actions;
   do {
@@ -72,9 +72,9 @@ function foreseen<G, Action extends AnyAction>(
       if (rules.refusal(G, seat, action)) return run;
       rules.play(G, seat, action);
       run.push(action);
-      if (bot.hasRevealed(G)) return run;
+      if (rules.hasRevealed(G)) return run;
     }
-    if (rules.toAct(G) !== seat || bot.turn(G) !== turn) return run;
+    if (rules.toAct(G) !== seat || rules.turn(G) !== turn) return run;
     next = (search(module, G, seat, EFFORTS.medium, random)[0] as Option<Action>).actions;
   } while (next.length > 0);
   return run;

@@ -1,6 +1,7 @@
 /** A match as one JSON file: all that is needed to play it again, and what came out. */
 import type { LogEntry } from 'boardgame.io';
-import { type AnyPlayable, playableCalled } from '../games/playable.ts';
+import { called } from '../games/called.ts';
+import type { AnyPlayable } from '../games/playable.ts';
 import type { AnyAction, GameMeta, Options, Result } from '../games/module.ts';
 import { optionsProblem } from '../games/options.ts';
 import { areSeats, LONGEST_NAME, type Seated } from '../games/seats.ts';
@@ -37,6 +38,9 @@ export class BrokenFile extends Error {
   }
 }
 
+/** A game by its rules: all that a file needs. */
+export type Ruled = Pick<AnyPlayable, 'meta' | 'rules'>;
+
 /** The moves of a match from boardgame.io's log. */
 export const movesIn = (log: readonly LogEntry[]): Move<AnyAction>[] =>
   standing(log).map(({ action: { payload } }) => ({
@@ -46,23 +50,22 @@ export const movesIn = (log: readonly LogEntry[]): Move<AnyAction>[] =>
 
 /** Plays the match anew, from its opening if it has been dealt, and writes down what came out. */
 export function exportMatch(
-  game: string,
+  { meta, rules }: Ruled,
   players: number,
   seed: string,
   moves: readonly Move<AnyAction>[],
   options: Options = {},
   opening?: unknown,
 ): MatchFile {
-  const { rules } = playableCalled(game);
   const arrangement = rules.arrange(players, randomFrom(seed), options, opening);
   const G = rules.deal(arrangement);
   for (const move of moves) act(rules, G, move);
   const result = rules.result(G);
-  return { litha: 1, game, options: { players, ...options }, seed, arrangement, moves: [...moves], result };
+  return { litha: 1, game: meta.id, options: { players, ...options }, seed, arrangement, moves: [...moves], result };
 }
 
-export interface ReadMatch {
-  module: AnyPlayable;
+export interface ReadMatch<Game extends Ruled> {
+  game: Game;
   players: number;
   /** Those beside the number of players. */
   options: Options;
@@ -74,34 +77,44 @@ export interface ReadMatch {
 }
 
 /** Takes an exported file apart; throws a `BrokenFile` that names what is wrong with it. */
-export function readMatch(text: string): ReadMatch {
+export function readMatch<Game extends Ruled>(text: string, games: Readonly<Record<string, Game>>): ReadMatch<Game> {
   const file = asRecord(parseJson(text), 'the file', 'notAMatch');
   if (!Object.hasOwn(file, 'litha')) throw new BrokenFile('notAMatch', 'this is not a match file of version 1');
   if (file['litha'] !== 1) {
     throw new BrokenFile('otherVersion', 'this is not a match file of version 1: "litha" is not 1');
   }
-  const module = orBroken('unknownGame', () => playableCalled(String(file['game'])));
-  const { min, max } = module.meta.players;
+  const game = orBroken('unknownGame', () => called(games, String(file['game'])));
+  const { meta, rules } = game;
+  const { min, max } = meta.players;
   const { players, ...options } = asRecord(file['options'], 'options');
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     throw new BrokenFile('damaged', `options.players must be from ${min} to ${max}`);
   }
-  const problem = optionsProblem(module.meta, players, options);
+  const problem = optionsProblem(meta, players, options);
   if (problem) throw new BrokenFile('damaged', `options: ${problem}`);
-  const { rules } = module;
   const arrangement = orBroken('damaged', () => rules.parseArrangement(file['arrangement'], players, options));
   const { moves } = file;
   if (!Array.isArray(moves)) throw new BrokenFile('damaged', 'moves must be a list');
   return {
-    module,
+    game,
     players,
     options,
-    seats: readSeats(module.meta, players, file['seats']),
+    seats: readSeats(meta, players, file['seats']),
     seed: readSeed(file['seed'], arrangement, (random) => rules.arrange(players, random, options, arrangement)),
     arrangement,
     moves: moves.map(readMove),
     result: file['result'] as Result | null,
   };
+}
+
+/** The game that a file says it is of; null where it does not say. */
+export function gameIn(text: string): string | null {
+  try {
+    const { game } = Object(JSON.parse(text)) as { game?: unknown };
+    return typeof game === 'string' ? game : null;
+  } catch {
+    return null;
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -136,8 +136,8 @@ function playOut<G, Action extends AnyAction>(
 ): void {
   const { rules, bot } = module;
   const alone = bot.alone(G);
-  const last = bot.turn(G) + (alone ? turns / 2 : turns);
-  for (let next = rules.toAct(G); next !== null && bot.turn(G) <= last; next = rules.toAct(G)) {
+  const last = rules.turn(G) + (alone ? turns / 2 : turns);
+  for (let next = rules.toAct(G); next !== null && rules.turn(G) <= last; next = rules.toAct(G)) {
     let plans = bot.plans(G, next);
     const most = next !== seat ? GLANCED_AT : alone ? LOOKED_AT_ALONE : plans.length;
     if (plans.length > most) plans = some(plans, most, random);

@@ -73,7 +73,7 @@ export function playGame(
   game: number,
 ): Outcome {
   try {
-    const { rules, bot: knowledge } = module;
+    const { rules } = module;
     const G = start(rules, seats.length, `${seed}/${game}`, options);
     const random = randomFrom(`${seed}/${game}/bots`);
     const thought = seats.map((): Thought => ({ turns: 0, seconds: 0, longest: 0 }));
@@ -84,8 +84,8 @@ export function playGame(
       const bot = BOTS[seats[botAt(seats, game, seat)] as BotName];
       const view = rules.view(G, seat);
       const own = thought[seat] as Thought;
-      if (knowledge.turn(G) !== turn) {
-        turn = knowledge.turn(G);
+      if (rules.turn(G) !== turn) {
+        turn = rules.turn(G);
         own.turns++;
         seconds = 0;
       }

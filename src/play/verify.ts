@@ -1,6 +1,6 @@
 /** Replays a match strictly: every move legal, every expected score met, the result as the file says. */
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyPlayable, playableCalled } from '../games/playable.ts';
+import { type AnyGame, gameCalled, GAMES } from '../games/index.ts';
 import type { AnyAction, GameLine, Result } from '../games/module.ts';
 import { NOTATIONS } from '../games/notations.ts';
 import { act } from './driver.ts';
@@ -25,7 +25,7 @@ export interface Verified {
 }
 
 interface Script {
-  module: AnyPlayable;
+  module: AnyGame;
   arrangement: unknown;
   lines: GameLine<AnyAction>[];
   /** What the file says came out; undefined where it does not say. */
@@ -71,8 +71,13 @@ function checkScores(scores: readonly number[], expected: readonly [seat: number
 
 /** In a file the lines are the moves, counted from 1. */
 function fromFile(text: string): Script {
-  const { module, arrangement, moves, result } = readMatch(text);
-  return { module, arrangement, result, lines: moves.map(({ seat, action }, i) => ({ line: i + 1, seat, action })) };
+  const { game, arrangement, moves, result } = readMatch(text, GAMES);
+  return {
+    module: game,
+    arrangement,
+    result,
+    lines: moves.map(({ seat, action }, i) => ({ line: i + 1, seat, action })),
+  };
 }
 
 function fromNotation(text: string): Script {
@@ -80,5 +85,5 @@ function fromNotation(text: string): Script {
   const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
   if (!notation)
     throw new Error('neither a match file nor a game in notation, which begins with the name of the game');
-  return { module: playableCalled(name), ...notation.parse(text) };
+  return { module: gameCalled(name), ...notation.parse(text) };
 }

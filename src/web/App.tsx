@@ -2,9 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { METAS } from '../games/metas.ts';
-import { locales } from '../games/salamandra/locales/index.ts';
 import { Home } from './home/Home.tsx';
-import { needTexts } from './i18n.ts';
 import {
   Account,
   DailyPage,
@@ -28,10 +26,7 @@ const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.ts
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }));
 const Rules = lazy(() => import('../games/salamandra/guide/RulesPage.tsx'));
-const Table = lazy(async () => {
-  const [{ Table: page }] = await Promise.all([import('./Table.tsx'), needTexts('salamandra', locales)]);
-  return { default: page };
-});
+const Table = lazy(async () => ({ default: (await import('./Table.tsx')).Table }));
 
 export const App = () => (
   <TroubleBoundary>

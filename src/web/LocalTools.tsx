@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '../games/salamandra/rules/actions.ts';
+import type { AnyAction } from '../games/module.ts';
 import type { Seated } from '../games/seats.ts';
 import { BotsAtTable, Hint } from './bots/parts.ts';
 import { IconButton } from './components/IconButton.tsx';
-import type { HotSeat } from './hotSeat.ts';
+import type { AnyHotSeat } from './hotSeat.ts';
 
 interface LocalToolsProps {
-  readonly table: HotSeat;
+  readonly table: AnyHotSeat;
   readonly seats: readonly Seated[];
   /** May a person move now? */
   readonly isAsked: boolean;
@@ -17,7 +17,8 @@ interface LocalToolsProps {
 export function LocalTools({ table, seats, isAsked }: LocalToolsProps) {
   const { t } = useTranslation('site');
   const [asking, setAsking] = useState(false);
-  const play = (actions: readonly Action[]) => {
+  const { view, toAct } = table.position();
+  const play = (actions: readonly AnyAction[]) => {
     setAsking(false);
     for (const action of actions) {
       table.play(action);
@@ -29,7 +30,7 @@ export function LocalTools({ table, seats, isAsked }: LocalToolsProps) {
     <Suspense>
       {seats.some(({ bot }) => bot) && <BotsAtTable table={table} seats={seats} />}
       {isAsked && <IconButton icon="hint" label={t('table.hint')} onClick={() => setAsking(true)} data-tool="hint" />}
-      {asking && <Hint view={table.position().view} onPlay={play} onClose={() => setAsking(false)} />}
+      {asking && toAct !== null && <Hint view={view} seat={toAct} onPlay={play} onClose={() => setAsking(false)} />}
     </Suspense>
   );
 }

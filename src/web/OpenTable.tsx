@@ -1,18 +1,20 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Board } from '../games/salamandra/board/Board.tsx';
-import type { Onlooker } from '../games/salamandra/board/board.ts';
-import { SeatsContext } from '../games/salamandra/board/seats.ts';
-import { lightOf } from '../games/salamandra/rules/state.ts';
+import { lookOf } from '../games/looks.tsx';
+import { soloLevel } from '../games/options.ts';
 import type { Seated } from '../games/seats.ts';
+import { SeatsContext } from '../games/table.ts';
+import { Curtain } from './Curtain.tsx';
 import { downloadMatch } from './download.ts';
-import type { HotSeat } from './hotSeat.ts';
+import { useFace } from './face.ts';
+import type { AnyHotSeat } from './hotSeat.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { LocalTools } from './LocalTools.tsx';
 import { type LocalMatch, localMatches } from './localMatches.ts';
 import { openLocalTable } from './localTable.ts';
-import type { Position } from './position.ts';
+import type { AnyPosition } from './position.ts';
+import { eyesOf, screenFor } from './screen.ts';
 import { useArrival } from './shell/useArrival.ts';
 import { useTitle } from './shell/useTitle.ts';
 import { useLight } from './theme.ts';
@@ -25,11 +27,13 @@ const LocalBest = lazy(async () => ({ default: (await import('./solo/Best.tsx'))
 /** Sits down to a match for as long as the page is open. */
 export function OpenTable({ match }: { readonly match: LocalMatch }) {
   const { t } = useTranslation('site');
-  const [table] = useState(() => openLocalTable(localMatches, match));
+  const { playable } = useFace();
+  const { meta } = playable;
+  const [table] = useState(() => openLocalTable(playable, localMatches, match));
   useEffect(() => table.attend(), [table]);
   const { seats, names, players, together } = useSeatNames(match);
-  useTitle(t('pageTitle', { page: t('table.title', { players: together(names) }) }));
-  const rematch = useNewTable();
+  useTitle(t('pageTitle', { page: t('table.title', { players: together(names), game: meta.name }) }));
+  const rematch = useNewTable(meta);
   const { players: _count, ...options } = match.file.options;
   const save = () => downloadMatch(table.file());
   return (
@@ -39,6 +43,7 @@ export function OpenTable({ match }: { readonly match: LocalMatch }) {
         id={match.id}
         table={table}
         seats={seats}
+        level={soloLevel(meta, options)}
         onRematch={() => rematch.open(seats, options)}
         onSaveFile={save}
       />
@@ -48,41 +53,53 @@ export function OpenTable({ match }: { readonly match: LocalMatch }) {
 
 interface PlayedProps {
   readonly id: string;
-  readonly table: HotSeat;
+  readonly table: AnyHotSeat;
   readonly seats: readonly Seated[];
+  /** How hard it is made for whoever plays alone; null for others. */
+  readonly level: number | null;
   readonly onRematch: () => void;
   readonly onSaveFile: () => void;
 }
 
-/** The board over the match; the page is as light as the round. */
-function Played({ id, table, seats, onRematch, onSaveFile }: PlayedProps) {
+/** The board over the match, as whoever sits before the screen may see it; the page is as light as the round. */
+function Played({ id, table, seats, level, onRematch, onSaveFile }: PlayedProps) {
   const [, navigate] = useLocation();
+  const { Board, playable } = useFace();
+  const { meta, rules } = playable;
+  const hasSecrets = meta.hasSecrets === true;
   const position = useSyncExternalStore(table.subscribe, table.position);
-  const isBots = !position.view.over && seats[position.view.seat]?.bot !== undefined;
-  useLight(lightOf(position.view.round));
+  const { toAct } = position;
+  const [present, setPresent] = useState<number | null>(null);
+  const { onlooker, handTo } = screenFor({ seats, hasSecrets, toAct, present });
+  const view = useMemo(
+    () => (hasSecrets && onlooker !== position.toAct ? table.viewFor(eyesOf(onlooker)) : position.view),
+    [hasSecrets, onlooker, position, table],
+  );
+  const isBots = toAct !== null && seats[toAct]?.bot !== undefined;
+  const isAsked = !isBots && handTo === null;
+  useLight(lookOf(meta.id).lightOf?.(rules.round(view)) ?? null);
   useArrival(() => document.querySelector('#main h1'));
   return (
-    <Board
-      {...(isBots ? { ...position, moves: NO_MOVES, undo: 'notYours' } : position)}
-      onlooker={onlookerAt(seats, position.view.seat)}
-      onMove={table.play}
-      onUndo={table.undo}
-      onRestart={table.restart}
-      onRematch={onRematch}
-      onSaveFile={onSaveFile}
-      onReplay={() => navigate(`/table/${id}/replay`)}
-      onLeave={() => navigate('/')}
-      epilogue={position.view.rudolph && <LocalBest level={position.view.rudolph.level} />}
-      company={<LocalTools table={table} seats={seats} isAsked={!isBots && position.moves.length > 0} />}
-    />
+    <>
+      <Board
+        // nothing that one person has chosen or uncovered is left for the next
+        key={hasSecrets ? onlooker : 'all'}
+        {...(isAsked ? position : { ...position, moves: NO_MOVES, undo: 'notYours' })}
+        view={view}
+        onlooker={onlooker}
+        onMove={table.play}
+        onUndo={table.undo}
+        onRestart={table.restart}
+        onRematch={onRematch}
+        onSaveFile={onSaveFile}
+        onReplay={() => navigate(`/table/${id}/replay`)}
+        onLeave={() => navigate('/')}
+        epilogue={level !== null && <LocalBest level={level} />}
+        company={<LocalTools table={table} seats={seats} isAsked={isAsked && position.moves.length > 0} />}
+      />
+      {handTo !== null && <Curtain game={meta.id} seat={handTo} onTaken={() => setPresent(handTo)} />}
+    </>
   );
 }
 
-const NO_MOVES: Position['moves'] = [];
-
-/** The only person among bots sits on a seat, as at a table elsewhere; several share the screen. */
-function onlookerAt(seats: readonly Seated[], toAct: number): Onlooker {
-  const people = seats.flatMap(({ bot }, seat) => (bot ? [] : seat));
-  if (people.length === 1) return people[0] ?? 'all';
-  return seats[toAct]?.bot ? 'spectator' : 'all';
-}
+const NO_MOVES: AnyPosition['moves'] = [];

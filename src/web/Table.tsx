@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button } from './components/Button.tsx';
 import { download } from './download.ts';
-import { isReadable, localMatches, type UnreadableMatch } from './localMatches.ts';
+import { FaceContext, useLoadedFace } from './face.ts';
+import { isReadable, type LocalMatch, localMatches, type UnreadableMatch } from './localMatches.ts';
 import { findTable } from './localTable.ts';
 import { OpenTable } from './OpenTable.tsx';
 import { Message } from './pages/Message.tsx';
@@ -11,9 +12,21 @@ import { Shell } from './shell/Shell.tsx';
 
 /** A table of this browser by its id, or why there is none. */
 export function Table({ id }: { readonly id: string }) {
-  const [match] = useState(() => findTable(localMatches, id));
-  if (match && isReadable(match)) return <OpenTable match={match} />;
+  const [match] = useState(() => localMatches.get(id));
+  if (match && isReadable(match)) return <Kept match={match} />;
   return <Shell>{match ? <Damaged match={match} /> : <Gone />}</Shell>;
+}
+
+/** Whether its moves are legal is known when the rules of its game are here. */
+function Kept({ match }: { readonly match: LocalMatch }) {
+  const face = useLoadedFace(match.file.game);
+  const [found] = useState(() => findTable(face.playable, localMatches, match.id));
+  if (!found || !isReadable(found)) return <Shell>{found ? <Damaged match={found} /> : <Gone />}</Shell>;
+  return (
+    <FaceContext value={face}>
+      <OpenTable match={found} />
+    </FaceContext>
+  );
 }
 
 function Gone() {

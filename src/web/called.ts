@@ -1,6 +1,6 @@
 /** What those at a table are called. */
 import type { TFunction } from 'i18next';
-import type { Dye } from '../games/salamandra/content/terms.ts';
+import { colourName } from '../games/names.ts';
 import type { Seated } from '../games/seats.ts';
 import type { BotLevel } from '../play/levels.ts';
 
@@ -9,10 +9,10 @@ interface Played {
 }
 
 /** By name, or else by colour; bots by what they are good for. */
-export const calledBy = (t: TFunction, seats: readonly Seated[]): string[] =>
+export const calledBy = (t: TFunction, game: string, seats: readonly Seated[]): string[] =>
   seats.map(({ name, colour, bot }, i) => {
     if (bot) return botName(t, bot, seats.slice(0, i));
-    return name || t(`dyes.${colour as Dye}`);
+    return name || colourName(t, game, colour);
   });
 
 /** With a number where others of its kind sit before it: the log has to tell them apart. */

@@ -3,7 +3,6 @@ import { METAS } from '../games/metas.ts';
 import { areSeats } from '../games/seats.ts';
 import type { MatchFile } from '../play/match-file.ts';
 import { browserStorage } from './storage.ts';
-import type { Theme } from './theme.ts';
 
 export interface LocalMatch {
   /** The version of this record; the match file in it has one of its own. */
@@ -21,7 +20,6 @@ export interface LocalMatch {
 /** Enough for a list that knows no rules. */
 export interface MatchSummary {
   readonly round: number;
-  readonly light: Theme;
   /** Whose move is awaited; null when the match is over. */
   readonly toAct: number | null;
   readonly scores: readonly number[];

@@ -1,15 +1,17 @@
 /** A hot seat whose match is kept in this browser. */
-import { BrokenFile } from '../play/match-file.ts';
+import type { AnyAction, Playable } from '../games/module.ts';
+import { soloLevel } from '../games/options.ts';
+import { BrokenFile, type Ruled } from '../play/match-file.ts';
 import { type HotSeat, openHotSeat } from './hotSeat.ts';
 import { isReadable, type KeptMatch, type LocalMatch, type LocalMatches } from './localMatches.ts';
 import { checkFile, summaryOf } from './newMatch.ts';
 
 /** The match of this id, played through and found sound; what only looked like one counts as damaged. */
-export function findTable(matches: LocalMatches, id: string): KeptMatch | null {
+export function findTable(game: Ruled, matches: LocalMatches, id: string): KeptMatch | null {
   const kept = matches.get(id);
   if (!kept || !isReadable(kept)) return kept;
   try {
-    return { ...kept, file: checkFile(JSON.stringify(kept.file)).file };
+    return { ...kept, file: checkFile(JSON.stringify(kept.file), { [game.meta.id]: game }).file };
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
     return { id, text: JSON.stringify(kept), problem: 'damaged' };
@@ -17,7 +19,11 @@ export function findTable(matches: LocalMatches, id: string): KeptMatch | null {
 }
 
 /** Every move is written before it is shown. If another tab has played on, this one follows and overwrites nothing. */
-export function openLocalTable(matches: LocalMatches, opened: LocalMatch): HotSeat {
+export function openLocalTable<G, Action extends AnyAction, Line>(
+  playable: Playable<G, Action, unknown, Line>,
+  matches: LocalMatches,
+  opened: LocalMatch,
+): HotSeat<G, Action, Line> {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -26,15 +32,16 @@ export function openLocalTable(matches: LocalMatches, opened: LocalMatch): HotSe
   let seat = sitDown();
   let leaveSeat: (() => void) | null = null;
 
-  function sitDown(): HotSeat {
-    const sat = openHotSeat(match.file, (file, G) => {
+  function sitDown(): HotSeat<G, Action, Line> {
+    const sat = openHotSeat(playable, match.file, (file, G) => {
       // a seat that was left behind has nothing to say any more
       if (sat !== seat) return;
       const before = match;
       const played = new Date().toISOString();
-      match = { ...match, revision: match.revision + 1, played, file, summary: summaryOf(G) };
+      match = { ...match, revision: match.revision + 1, played, file, summary: summaryOf(playable, G) };
       if (matches.write(match)) {
-        if (G.over && G.rudolph) void import('./solo/localSolo.ts').then(({ countSolo }) => countSolo(file));
+        const isSolo = soloLevel(playable.meta, file.options) !== null;
+        if (isSolo && file.result) void import('./solo/localSolo.ts').then(({ countSolo }) => countSolo(file));
         return;
       }
       match = before;
@@ -47,7 +54,7 @@ export function openLocalTable(matches: LocalMatches, opened: LocalMatch): HotSe
   function follow(): void {
     const stored = matches.get(match.id);
     if (!stored || !isReadable(stored) || stored.revision <= match.revision) return;
-    const found = findTable(matches, match.id);
+    const found = findTable(playable, matches, match.id);
     if (!found || !isReadable(found)) return;
     match = found;
     leaveSeat?.();
@@ -62,6 +69,7 @@ export function openLocalTable(matches: LocalMatches, opened: LocalMatch): HotSe
       return () => listeners.delete(listener);
     },
     position: () => seat.position(),
+    viewFor: (looker) => seat.viewFor(looker),
     play: (action) => seat.play(action),
     undo: () => seat.undo(),
     restart: () => seat.restart(),

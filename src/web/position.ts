@@ -1,28 +1,31 @@
-/** A match of Salamandra as the board shows it, out of what boardgame.io has of it, here or on the server. */
+/** A match as boards show it, out of what boardgame.io has of it, here or on the server. */
 import type { LogEntry } from 'boardgame.io';
-import type { BoardProps, ToldLine, UndoState } from '../games/salamandra/board/board.ts';
-import { logLines } from '../games/salamandra/log.ts';
-import { hasRevealed } from '../games/salamandra/rules/index.ts';
-import type { G, GameEvent } from '../games/salamandra/rules/state.ts';
+import type { AnyAction, Playable } from '../games/module.ts';
+import type { Position, ToldLine, UndoState } from '../games/table.ts';
 import { standing } from '../play/log.ts';
 
-/** What the board shows between two moves. */
-export type Position = Pick<BoardProps, 'view' | 'moves' | 'log' | 'undo' | 'refusal'>;
+/** Of any game. */
+export type AnyPosition = Position<unknown, AnyAction, unknown>;
+
+type Told<G, Line> = Pick<Playable<G, AnyAction, unknown, Line>, 'rules' | 'tell'>;
 
 /** The opening, and every move that stands. */
-export const toldLines = (opening: G, log: readonly LogEntry[]): ToldLine[] => [
-  ...numbered({ _stateID: -1, turn: 0 }, opening.events),
-  ...standing(log).flatMap((entry) => numbered(entry, entry.metadata as GameEvent[])),
-];
-
-const numbered = (
-  { _stateID, turn }: Pick<LogEntry, '_stateID' | 'turn'>,
-  events: readonly GameEvent[],
-): ToldLine[] => logLines(events).map((line, i) => ({ id: `${_stateID}.${i}`, turn, line }));
+export function toldLines<G, Line>(
+  { rules, tell }: Told<G, Line>,
+  opening: G,
+  log: readonly LogEntry[],
+): ToldLine<Line>[] {
+  const numbered = ({ _stateID, turn }: Pick<LogEntry, '_stateID' | 'turn'>, events: readonly unknown[]) =>
+    tell(events).map((line, i) => ({ id: `${_stateID}.${i}`, turn, line }));
+  return [
+    ...numbered({ _stateID: -1, turn: 0 }, rules.events(opening)),
+    ...standing(log).flatMap((entry) => numbered(entry, entry.metadata as readonly unknown[])),
+  ];
+}
 
 /** For who is to move, after so many moves of this turn. */
-export function undoState(view: G, made: number): UndoState {
-  if (view.over) return 'over';
+export function undoState<G>({ rules }: Pick<Told<G, unknown>, 'rules'>, view: G, made: number): UndoState {
+  if (rules.toAct(view) === null) return 'over';
   if (made === 0) return 'nothing';
-  return hasRevealed(view) ? 'revealed' : 'possible';
+  return rules.hasRevealed(view) ? 'revealed' : 'possible';
 }

@@ -10,8 +10,8 @@ const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 /** The light of the round at the table that is open. */
 let tableLight: Theme | null = null;
 
-/** Lends a table's light to the whole page for as long as the table is there. */
-export function useLight(light: Theme): void {
+/** Lends a table's light, if it has one, to the whole page for as long as the table is there. */
+export function useLight(light: Theme | null): void {
   useEffect(() => lend(light), [light]);
   useEffect(() => () => lend(null), []);
 }

@@ -1,11 +1,11 @@
 import { useTransition } from 'react';
 import { useLocation } from 'wouter';
-import type { Options } from '../games/module.ts';
+import type { GameMeta, Options } from '../games/module.ts';
 import type { Seated } from '../games/seats.ts';
 import { localMatches } from './localMatches.ts';
 
-/** Deals a match and goes to its table; the rules come only now. */
-export function useNewTable(): {
+/** Deals a match of the game and goes to its table; the rules come only now. */
+export function useNewTable({ id: game }: Pick<GameMeta, 'id'>): {
   readonly busy: boolean;
   readonly open: (seats: readonly Seated[], options?: Options) => void;
 } {
@@ -13,8 +13,11 @@ export function useNewTable(): {
   const [busy, start] = useTransition();
   const open = (seats: readonly Seated[], options?: Options) =>
     start(async () => {
-      const { dealMatch } = await import('./newMatch.ts');
-      const match = dealMatch(seats, undefined, options);
+      const [{ dealMatch }, { loadPlayable }] = await Promise.all([
+        import('./newMatch.ts'),
+        import('../games/playable.ts'),
+      ]);
+      const match = dealMatch(await loadPlayable(game), seats, undefined, options);
       localMatches.write(match);
       navigate(`/table/${match.id}`);
     });

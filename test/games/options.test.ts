@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameMeta } from '../../src/games/module.ts';
-import { companySizes, optionsProblem, settled, smallestCompany } from '../../src/games/options.ts';
+import { companySizes, optionsFrom, optionsProblem, settled, smallestCompany } from '../../src/games/options.ts';
 
 const META: GameMeta = {
   id: 'some-game',
@@ -49,6 +49,18 @@ describe('The options of a match', () => {
         'With 2 player the option "pair" must be one of red-blue, red-green.',
       );
     }
+  });
+
+  it('are wished for: what cannot be had is as usual, or else the first that there is', () => {
+    expect(optionsFrom(META, 1, { level: 2 })).to.deep.equal({ level: 2 });
+    for (const wishes of [null, {}, { level: 3 }, 'level', { target: 5 }]) {
+      expect(optionsFrom(META, 1, wishes)).to.deep.equal({ level: 1 });
+    }
+    expect(optionsFrom(META, 2, { level: 2, target: 5, pair: 'red-green' })).to.deep.equal({
+      target: 5,
+      pair: 'red-green',
+    });
+    expect(optionsFrom(META, 2, { target: 10, pair: 'green-red' })).to.deep.equal({ target: 7, pair: 'red-blue' });
   });
 
   it('a company for which everything has a usual value need not choose', () => {

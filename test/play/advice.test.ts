@@ -26,7 +26,7 @@ describe('Advice', () => {
         for (const action of actions) {
           expect(revealed, 'nothing is planned past what nobody can foresee').to.equal(false);
           act(rules, copy, { seat, action });
-          revealed = bot.hasRevealed(copy);
+          revealed = rules.hasRevealed(copy);
         }
         expect(revealed || copy.over || copy.turn > turn, actions.join(' ')).to.equal(true);
       }

@@ -23,7 +23,7 @@ function someMatch(players: number, seed: string, options?: Options): MatchFile 
     moves.push({ seat: G.seat, action });
     rules.play(G, G.seat, action);
   }
-  return exportMatch('salamandra', players, seed, moves, options);
+  return exportMatch(salamandra, players, seed, moves, options);
 }
 
 describe('A match as a file', () => {
@@ -40,7 +40,7 @@ describe('A match as a file', () => {
   });
 
   it('of a match that goes on has no result yet', () => {
-    const part = exportMatch('salamandra', 2, 'file', file.moves.slice(0, 7));
+    const part = exportMatch(salamandra, 2, 'file', file.moves.slice(0, 7));
     expect(part.result).to.equal(null);
     expect(verify(JSON.stringify(part)).result).to.equal(null);
   });
@@ -94,7 +94,7 @@ describe('A match as a file', () => {
       const saved = JSON.stringify({ ...solo, arrangement, moves: [], result: null });
       verify(saved, ({ state }) => {
         expect(rules.scores(state as G)).to.deep.equal([0, 0]);
-        const exported = exportMatch('salamandra', 1, 'solo', [], { rudolph: 2 }, state);
+        const exported = exportMatch(salamandra, 1, 'solo', [], { rudolph: 2 }, state);
         expect(exported.arrangement).to.deep.equal(arrangement);
       });
     });

@@ -7,8 +7,7 @@ import { BOTS } from '../../src/play/bots.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import { BotPlayer, type BotPlayerDeps } from '../../src/web/bots/BotPlayer.ts';
 import type { Answers, Question } from '../../src/web/bots/questions.ts';
-import { openHotSeat } from '../../src/web/hotSeat.ts';
-import { dealMatch } from '../../src/web/newMatch.ts';
+import { dealMatch, openHotSeat } from './salamandra.ts';
 
 /** Answers when it is told to. */
 class SlowThinker {

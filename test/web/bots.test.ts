@@ -6,13 +6,12 @@ import { BOTS } from '../../src/play/bots.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import { verify } from '../../src/play/verify.ts';
-import { turnsOf } from '../../src/web/bots/turns.ts';
-import { checkFile, dealMatch } from '../../src/web/newMatch.ts';
 import { expectAccessible } from './axe.ts';
 import { fixtureGame } from './fixture.ts';
 import { startMeter, type Metered } from './frames.ts';
 import { press } from './text.ts';
 import { expectToFit, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
+import { checkFile, dealMatch, turnsOf } from './salamandra.ts';
 
 const AT_ONCE = settings({ board: 'text', motion: 'reduced' });
 

@@ -7,8 +7,7 @@ import type { G } from '../../src/games/salamandra/rules/state.ts';
 import { unnamed } from '../../src/games/seats.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
 import { pick, randomFrom } from '../../src/play/random.ts';
-import { type HotSeat, openHotSeat } from '../../src/web/hotSeat.ts';
-import { dealMatch } from '../../src/web/newMatch.ts';
+import { dealMatch, type HotSeat, openHotSeat } from './salamandra.ts';
 
 const deal = (players: number, seed?: string): MatchFile => dealMatch(unnamed(meta, players), seed).file;
 

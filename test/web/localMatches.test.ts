@@ -3,10 +3,8 @@ import { meta } from '../../src/games/salamandra/meta.ts';
 import { unnamed } from '../../src/games/seats.ts';
 import { pick, randomFrom } from '../../src/play/random.ts';
 import { type LocalMatch, LocalMatches } from '../../src/web/localMatches.ts';
-import type { HotSeat } from '../../src/web/hotSeat.ts';
-import { findTable, openLocalTable } from '../../src/web/localTable.ts';
-import { dealMatch } from '../../src/web/newMatch.ts';
 import { FakeStorage } from './storage.ts';
+import { dealMatch, findTable, type HotSeat, openLocalTable } from './salamandra.ts';
 
 const someMatch = (changes: Partial<LocalMatch> = {}): LocalMatch => ({
   ...dealMatch(unnamed(meta, 2), 'local'),
@@ -204,7 +202,7 @@ describe('A table that the browser keeps', () => {
     while (!table.position().view.over) play(table, String(table.position().log.length), 1);
     const { players } = table.position().view;
     const { summary, began, played, file } = new LocalMatches(storage).get(match.id) as LocalMatch;
-    expect(summary).to.deep.include({ round: 4, light: 'night', toAct: null });
+    expect(summary).to.deep.include({ round: 4, toAct: null });
     expect(summary.scores).to.deep.equal(players.map(({ score }) => score));
     expect(file.result).to.deep.equal({ scores: summary.scores, winners: summary.winners });
     expect(Date.parse(played)).to.be.at.least(Date.parse(began));

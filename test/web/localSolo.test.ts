@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { unnamed } from '../../src/games/seats.ts';
 import { meta } from '../../src/games/salamandra/meta.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
-import { dealMatch } from '../../src/web/newMatch.ts';
 import { countSolo, readKept } from '../../src/web/solo/localSolo.ts';
 import { recall } from '../../src/web/storage.ts';
 import { FakeStorage } from './storage.ts';
+import { dealMatch } from './salamandra.ts';
 
 const KEY = 'litha.solo';
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { Seated } from '../../src/games/seats.ts';
 import { BrokenFile, type FileProblem } from '../../src/play/match-file.ts';
 import { verify } from '../../src/play/verify.ts';
-import { matchFromFile } from '../../src/web/newMatch.ts';
 import { playedFile } from './playedFile.ts';
+import { matchFromFile } from './salamandra.ts';
 
 const SEATS: Seated[] = [
   { name: 'Maren', colour: 'weld' },

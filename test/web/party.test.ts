@@ -4,7 +4,6 @@ import { unnamed } from '../../src/games/seats.ts';
 import {
   clashingSeat,
   namedSeats,
-  optionsOf,
   type Party,
   recallParty,
   withColour,
@@ -12,17 +11,12 @@ import {
   withPlayer,
 } from '../../src/web/pages/party.ts';
 
-const party: Party = { players: 2, level: 1, seats: unnamed(meta, 4) };
+const party: Party = { players: 2, options: {}, seats: unnamed(meta, 4) };
 const coloursOf = ({ seats }: Party) => seats.map(({ colour }) => colour);
 
 describe('A party at a new table', () => {
   it('is as small as the game allows and nameless, where nobody sat down before', () => {
     expect(recallParty(meta)).to.deep.equal(party);
-  });
-
-  it("of one chooses Rudolph's level, and no other does", () => {
-    expect(optionsOf({ ...party, players: 1, level: 3 })).to.deep.equal({ rudolph: 3 });
-    expect(optionsOf({ ...party, level: 3 })).to.deep.equal({});
   });
 
   it('exchanges colours when one is taken', () => {

@@ -1,8 +1,7 @@
 import type { Seated } from '../../src/games/seats.ts';
 import type { MatchFile } from '../../src/play/match-file.ts';
 import { pick, randomFrom } from '../../src/play/random.ts';
-import { openHotSeat } from '../../src/web/hotSeat.ts';
-import { dealMatch } from '../../src/web/newMatch.ts';
+import { dealMatch, openHotSeat } from './salamandra.ts';
 
 /** A match after so many random moves, or at its end if it ends before. */
 export function playedFile(seats: readonly Seated[], moves: number): MatchFile {

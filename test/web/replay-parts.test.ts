@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import type { G } from '../../src/games/salamandra/rules/state.ts';
 import type { StepChunk } from '../../src/server/api/answers.ts';
-import { openHotSeat } from '../../src/web/hotSeat.ts';
 import { changes, roundAt, roundStarts, scoresAt, turnStarts } from '../../src/web/online/replay/places.ts';
-import { localPast } from '../../src/web/online/replay/localPast.ts';
 import { CHUNK, Steps } from '../../src/web/online/replay/steps.ts';
 import { replayPath, stepIn } from '../../src/web/online/replay/useAddress.ts';
-import { toldLines } from '../../src/web/position.ts';
 import { playedFile } from './playedFile.ts';
+import { localPast, openHotSeat, toldLines } from './salamandra.ts';
 
 const mark = (step: number, seat: number, turn: number, round: number, ...scores: number[]) => ({
   step,

@@ -5,8 +5,8 @@ import { hasRevealed } from '../../src/games/salamandra/rules/index.ts';
 import type { Answers, Question } from '../../src/web/bots/questions.ts';
 import { Reviewer } from '../../src/web/bots/Reviewer.ts';
 import { Overtaken } from '../../src/web/bots/Thinker.ts';
-import { turnsOf } from '../../src/web/bots/turns.ts';
 import { fixtureGame } from './fixture.ts';
+import { turnsOf } from './salamandra.ts';
 
 function playedMatch() {
   const { opening, steps, scores } = fixtureGame('first-evening');
@@ -72,7 +72,7 @@ function expectForeseen(match: ReturnType<typeof playedMatch>, move: number, act
 describe('A review', () => {
   it('judges one turn after the other and says how far it has come', async () => {
     const turns = turnsOf(playedMatch(), 0);
-    const reviewer = new Reviewer(turns, new QuickThinker());
+    const reviewer = new Reviewer('salamandra', turns, new QuickThinker());
     const heard: number[] = [];
     reviewer.subscribe(() => heard.push(reviewer.review().judged.length));
     await reviewer.goOn();
@@ -86,7 +86,7 @@ describe('A review', () => {
   it('is stopped, and goes on from there', async () => {
     const turns = turnsOf(playedMatch(), 1);
     const thinker = new QuickThinker();
-    const reviewer = new Reviewer(turns, thinker);
+    const reviewer = new Reviewer('salamandra', turns, thinker);
     let isEnough = true;
     reviewer.subscribe(() => {
       if (isEnough && reviewer.review().judged.length === 3) queueMicrotask(() => reviewer.stop());

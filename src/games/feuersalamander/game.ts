@@ -4,7 +4,7 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { optionsProblem } from '../options.ts';
 import { meta } from './meta.ts';
 import type { Action, MoveName } from './rules/actions.ts';
-import { isUndoable, legalMoves, play, refusal, resultOf, view } from './rules/index.ts';
+import { hasRevealed, legalMoves, play, refusal, resultOf, view } from './rules/index.ts';
 import { arrange, deal } from './rules/setup.ts';
 import type { G, Stage } from './rules/state.ts';
 
@@ -39,7 +39,7 @@ const declare = (moves: Partial<Record<MoveName, MoveFn<G>>>): StageConfig<G> =>
   moves: Object.fromEntries(
     Object.entries(moves).map(([name, run]): [string, LongFormMove<G>] => [
       name,
-      { move: run, client: false, undoable: ({ G }) => isUndoable(G) },
+      { move: run, client: false, undoable: ({ G }) => !hasRevealed(G) },
     ]),
   ),
 });

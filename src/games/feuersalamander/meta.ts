@@ -1,5 +1,5 @@
 import type { GameMeta } from '../module.ts';
-import { LONGEST_SERIES, PAIRS, TARGET_RANGE, TRIOS } from './content/match.ts';
+import { LONGEST_SERIES, PAIRS, TARGET_RANGE, TARGETS, TRIOS } from './content/match.ts';
 import { FIGURES } from './content/terms.ts';
 
 export const meta = {
@@ -10,7 +10,7 @@ export const meta = {
   minutes: 60,
   options: {
     /** The score that ends a game. */
-    target: { values: TARGET_RANGE, players: [2, 3, 4], usual: 84 },
+    target: { values: TARGET_RANGE, proposals: TARGETS, players: [2, 3, 4], usual: 84 },
     /** How many games make the match. */
     series: { values: { from: 1, to: LONGEST_SERIES }, players: [2, 3, 4], usual: 1 },
     /** Which figures play, where not all of them do. */
@@ -19,4 +19,5 @@ export const meta = {
   },
   designers: ['Johann Rüttinger'],
   publisher: 'Noris',
+  hasSecrets: true,
 } as const satisfies GameMeta;

@@ -1,13 +1,14 @@
 import type { Playable } from '../module.ts';
 import { FeuerSalamander } from './game.ts';
+import { type LogLine, logLines } from './log.ts';
 import { meta } from './meta.ts';
-import type { Action } from './rules/actions.ts';
+import { type Action, REFUSALS } from './rules/actions.ts';
 import { parseArrangement } from './rules/arrangement.ts';
-import { legalMoves, play, refusal, resultOf, roundOf, scoresOf, toAct, view } from './rules/index.ts';
+import { hasRevealed, legalMoves, play, refusal, resultOf, roundOf, scoresOf, toAct, view } from './rules/index.ts';
 import { type Arrangement, arrange, deal } from './rules/setup.ts';
-import type { G } from './rules/state.ts';
+import type { G, GameEvent } from './rules/state.ts';
 
-export const playable: Playable<G, Action, Arrangement> = {
+export const playable: Playable<G, Action, Arrangement, LogLine> = {
   meta,
   game: FeuerSalamander,
   rules: {
@@ -17,10 +18,15 @@ export const playable: Playable<G, Action, Arrangement> = {
     toAct,
     legalMoves,
     refusal,
+    refusals: REFUSALS,
     play,
     round: roundOf,
+    turn: (G) => G.turn,
+    events: (G) => G.events,
+    hasRevealed,
     scores: scoresOf,
     result: resultOf,
     view,
   },
+  tell: (events) => logLines(events as readonly GameEvent[]),
 };

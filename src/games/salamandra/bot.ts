@@ -6,7 +6,6 @@ import { clone, imagine } from './bot/worlds.ts';
 import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
 import type { Action } from './rules/actions.ts';
 import { activePlaces } from './rules/free.ts';
-import { hasRevealed } from './rules/index.ts';
 import { crystalsWhenFlipped } from './rules/pass.ts';
 import { faithPoints, spellbookPoints } from './rules/scoring.ts';
 import { type G, playerAt, type Seat } from './rules/state.ts';
@@ -47,7 +46,5 @@ export const bot: BotKnowledge<G, Action> = {
   value,
   outlook,
   prospects,
-  turn: ({ turn }) => turn,
   alone: ({ rudolph }) => rudolph !== undefined,
-  hasRevealed,
 };

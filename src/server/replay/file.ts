@@ -8,14 +8,14 @@ import type { Store } from '../store/store.ts';
 import { DamagedMatch } from '../tables/load.ts';
 
 /** It tells all that was hidden. Throws a `DamagedMatch` if the rules do not take its moves any more. */
-export async function fileOf({ meta }: AnyGame, store: Store, match: MatchRecord): Promise<MatchFile> {
+export async function fileOf(game: AnyGame, store: Store, match: MatchRecord): Promise<MatchFile> {
   const initial = await store.matches.initial(match.id);
   const log = (await store.matches.log(match.id)) as LogEntry[];
   const seats = match.seats.map(({ name, colour }) => ({ name: name ?? '', colour: colour ?? '' }));
   try {
     const { seats: all, options } = match;
-    const file = exportMatch(meta.id, all.length, seedOf(initial), movesIn(log), options, initial?.G);
-    return areSeats(meta, match.seats.length, seats) ? { ...file, seats } : file;
+    const file = exportMatch(game, all.length, seedOf(initial), movesIn(log), options, initial?.G);
+    return areSeats(game.meta, match.seats.length, seats) ? { ...file, seats } : file;
   } catch (error) {
     throw new DamagedMatch(`match ${match.id} cannot be played again`, { cause: error });
   }

@@ -1,14 +1,21 @@
 /** Plays for the bots at a table on one screen, by the same way as people do and at a pace that one can follow. */
 import type { AnyAction } from '../../games/module.ts';
-import type { Action } from '../../games/salamandra/rules/actions.ts';
-import type { G } from '../../games/salamandra/rules/state.ts';
 import type { Seated } from '../../games/seats.ts';
 import type { BotLevel } from '../../play/levels.ts';
-import type { HotSeat } from '../hotSeat.ts';
+import type { MatchFile } from '../../play/match-file.ts';
+import type { AnyPosition } from '../position.ts';
 import { Overtaken, type Thinker } from './Thinker.ts';
 
+/** What they need of the table that they sit at. */
+interface BotsTable {
+  subscribe(listener: () => void): () => void;
+  position(): Pick<AnyPosition, 'view' | 'toAct' | 'moves' | 'refusal'>;
+  play(action: AnyAction): void;
+  file(): MatchFile;
+}
+
 export interface BotPlayerDeps {
-  readonly table: Pick<HotSeat, 'position' | 'subscribe' | 'play' | 'file'>;
+  readonly table: BotsTable;
   readonly seats: readonly Seated[];
   readonly thinker: Pick<Thinker, 'ask' | 'close'>;
   /** How long each move is looked at, in milliseconds, as it is chosen just now. */
@@ -63,20 +70,20 @@ export class BotPlayer {
 
   /** Without moves the past is looked at. */
   #botToMove(): BotLevel | undefined {
-    const { view, moves } = this.#deps.table.position();
-    return view.over || moves.length === 0 ? undefined : this.#deps.seats[view.seat]?.bot;
+    const { toAct, moves } = this.#deps.table.position();
+    return toAct === null || moves.length === 0 ? undefined : this.#deps.seats[toAct]?.bot;
   }
 
   /** What comes to light on the way may spoil the rest of a plan: then the bot thinks again. */
   async #move(level: BotLevel): Promise<void> {
     const { table } = this.#deps;
     let { view } = table.position();
-    const plan = await this.#think(level, view);
+    const plan = await this.#think(level);
     for (const [i, action] of plan.entries()) {
       await this.#pause();
       // another tab may have played on
       if (this.#isGone || table.position().view !== view) return;
-      table.play(action as Action);
+      table.play(action);
       const { view: next, refusal } = table.position();
       if (refusal && i === 0) throw new Error(`a bot may not ${action.join(' ')}: ${refusal}`);
       if (refusal) return;
@@ -85,10 +92,11 @@ export class BotPlayer {
   }
 
   /** The same match comes to the same thoughts, also after a reload. */
-  #think(level: BotLevel, view: G): Promise<AnyAction[]> {
+  #think(level: BotLevel): Promise<AnyAction[]> {
     const { table, thinker } = this.#deps;
+    const { view, toAct } = table.position();
     const { game, seed, moves } = table.file();
-    return thinker.ask({ kind: 'move', level, game, view, seat: view.seat, seed: `${seed} ${moves.length}` });
+    return thinker.ask({ kind: 'move', level, game, view, seat: toAct ?? 0, seed: `${seed} ${moves.length}` });
   }
 
   async #pause(): Promise<void> {

@@ -4,14 +4,14 @@ import type { Seated } from '../../games/seats.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { IconButton } from '../components/IconButton.tsx';
-import type { HotSeat } from '../hotSeat.ts';
+import type { AnyHotSeat } from '../hotSeat.ts';
 import { isMotionReduced } from '../motion.ts';
 import { getSettings } from '../settings.ts';
 import { BotPlayer } from './BotPlayer.ts';
 import { Thinker } from './Thinker.ts';
 
 interface BotsAtTableProps {
-  readonly table: HotSeat;
+  readonly table: AnyHotSeat;
   readonly seats: readonly Seated[];
 }
 
@@ -24,7 +24,7 @@ export function BotsAtTable({ table, seats }: BotsAtTableProps) {
   const { t } = useTranslation('bots');
   const player = useRef<BotPlayer>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { view } = useSyncExternalStore(table.subscribe, table.position);
+  const { toAct } = useSyncExternalStore(table.subscribe, table.position);
   useEffect(() => {
     const onFailure = (error: unknown) => {
       // why is for whoever looks after the site
@@ -35,7 +35,7 @@ export function BotsAtTable({ table, seats }: BotsAtTableProps) {
     player.current = bots;
     return () => bots.leave();
   }, [table, seats]);
-  if (view.over || !seats[view.seat]?.bot) return null;
+  if (toAct === null || !seats[toAct]?.bot) return null;
   if (!hasFailed) {
     return (
       <IconButton icon="end-turn" label={t('hurry')} onClick={() => player.current?.hurry()} data-tool="hurry" />

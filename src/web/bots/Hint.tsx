@@ -1,33 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../games/salamandra/advice/outcome.ts';
-import { outcomeText } from '../../games/salamandra/board/picture/texts.ts';
-import { moveText } from '../../games/salamandra/board/text/moveGroups.ts';
-import { useWords } from '../../games/salamandra/board/useWords.ts';
-import type { Action } from '../../games/salamandra/rules/actions.ts';
-import type { G } from '../../games/salamandra/rules/state.ts';
+import type { AnyAction } from '../../games/module.ts';
+import { useSeats } from '../../games/table.ts';
 import type { Advice } from '../../play/advice.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { useFace } from '../face.ts';
 import * as styles from './Hint.module.css';
 import { useAdvice } from './useAdvice.ts';
+import { useAdviceTexts } from './useAdviceTexts.ts';
 import { usePointWords } from './usePointWords.ts';
 
 interface HintProps {
-  readonly view: G;
-  readonly onPlay: (actions: readonly Action[]) => void;
+  /** As the seat sees it that is to act. */
+  readonly view: unknown;
+  readonly seat: number;
+  readonly onPlay: (actions: readonly AnyAction[]) => void;
   readonly onClose: () => void;
 }
 
 /** What the expert would do, and why. */
-export function Hint({ view, onPlay, onClose }: HintProps) {
+export function Hint({ view, seat, onPlay, onClose }: HintProps) {
   const { t } = useTranslation('bots');
   const { t: site } = useTranslation('site');
-  const words = useWords();
-  const advice = useAdvice(view);
+  const { playable } = useFace();
+  const seats = useSeats();
+  const advice = useAdvice(playable, view, seat);
   return (
     <Dialog title={site('table.hint')} onClose={onClose}>
       <p role="status" className={styles.lead} data-advice={typeof advice === 'string' ? advice : 'given'}>
-        {typeof advice === 'string' ? t(`hint.${advice}`) : t('hint.lead', { player: words.player(view.seat) })}
+        {typeof advice === 'string' ? t(`hint.${advice}`) : t('hint.lead', { player: seats[seat]?.name })}
       </p>
       {typeof advice !== 'string' && (
         <ol className={styles.list}>
@@ -41,16 +42,16 @@ export function Hint({ view, onPlay, onClose }: HintProps) {
 }
 
 interface AdvisedProps {
-  readonly view: G;
-  readonly advice: Advice<Action>;
-  readonly onPlay: (actions: readonly Action[]) => void;
+  readonly view: unknown;
+  readonly advice: Advice<AnyAction>;
+  readonly onPlay: (actions: readonly AnyAction[]) => void;
 }
 
 function Advised({ view, advice: { actions, points, lost }, onPlay }: AdvisedProps) {
   const { t } = useTranslation('bots');
-  const words = useWords();
+  const texts = useAdviceTexts();
   const pointWords = usePointWords();
-  const moves = actions.map((action) => moveText(words, view, action));
+  const moves = actions.map((action) => texts.move(view, action));
   return (
     <li className={styles.advice}>
       <p className={styles.points}>
@@ -62,9 +63,7 @@ function Advised({ view, advice: { actions, points, lost }, onPlay }: AdvisedPro
           <li key={move}>{move}</li>
         ))}
       </ol>
-      <p className={styles.outcome}>
-        {t('hint.brings', { outcome: outcomeText(words, outcomeOf(view, view.seat, actions)) })}
-      </p>
+      <p className={styles.outcome}>{t('hint.brings', { outcome: texts.outcome(view, actions) })}</p>
       <Button
         icon="play"
         aria-label={t('hint.playNamed', { moves: moves.join(', ') })}

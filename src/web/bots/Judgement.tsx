@@ -1,12 +1,10 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveText } from '../../games/salamandra/board/text/moveGroups.ts';
-import { useWords } from '../../games/salamandra/board/useWords.ts';
-import type { Action } from '../../games/salamandra/rules/actions.ts';
-import { lightOf } from '../../games/salamandra/rules/state.ts';
+import type { AnyAction } from '../../games/module.ts';
 import { Button } from '../components/Button.tsx';
 import * as styles from './Review.module.css';
 import type { JudgedTurn, Reviewer } from './Reviewer.ts';
+import { useAdviceTexts } from './useAdviceTexts.ts';
 import { usePointWords } from './usePointWords.ts';
 
 interface JudgementProps {
@@ -59,17 +57,16 @@ const UNSURE_POINTS = 0.5;
 
 function Turn({ judged: { turn, best, played }, onGo }: TurnProps) {
   const { t } = useTranslation('bots');
-  const words = useWords();
+  const told = useAdviceTexts();
   const pointWords = usePointWords();
   const { view, move } = turn;
-  const light = words.t(`lights.${lightOf(view.round)}`);
   const isAsGood = played.lost < UNSURE_POINTS;
-  const texts = (actions: readonly Action[]) =>
+  const texts = (actions: readonly AnyAction[]) =>
     actions
-      .filter(([name]) => name !== 'endTurn')
-      .map((action) => moveText(words, view, action))
+      .filter(told.isChoice)
+      .map((action) => told.move(view, action))
       .join(' · ');
-  const place = t('review.turn', { round: view.round, light, turn: view.turn });
+  const place = told.moment(view);
   return (
     <li className={styles.turn} data-lost={!isAsGood}>
       <h3>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../games/salamandra/board/useWords.ts';
+import { loadGame } from '../../games/playable.ts';
+import { useSeats } from '../../games/table.ts';
 import type { MatchFile } from '../../play/match-file.ts';
 import { Dialog } from '../components/Dialog.tsx';
 import { Choices } from '../shell/Choices.tsx';
@@ -24,7 +25,7 @@ interface ReviewProps {
 /** What the expert would have done, turn by turn, beside what was played. */
 export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps) {
   const { t } = useTranslation('bots');
-  const words = useWords();
+  const players = useSeats();
   const [seat, setSeat] = useState(seats[0] ?? 0);
   const reviewer = useReviewer(fetchFile, seat);
   if (!isOpen) return null;
@@ -34,7 +35,7 @@ export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps)
       {seats.length > 1 && (
         <Choices
           legend={t('review.seat')}
-          options={seats.map((value) => ({ value, label: words.player(value) }))}
+          options={seats.map((value) => ({ value, label: players[value]?.name }))}
           value={seat}
           onChange={setSeat}
         />
@@ -52,9 +53,10 @@ function useReviewer(fetchFile: () => Promise<MatchFile>, seat: number): Reviewe
     const thinker = new Thinker();
     let isLeft = false;
     const begin = async () => {
-      const turns = turnsOf(await fetchFile(), seat);
+      const file = await fetchFile();
+      const turns = turnsOf(await loadGame(file.game), file, seat);
       if (isLeft) return;
-      const begun = new Reviewer(turns, thinker);
+      const begun = new Reviewer(file.game, turns, thinker);
       setReviewer(begun);
       await begun.goOn();
     };

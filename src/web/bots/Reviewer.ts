@@ -1,14 +1,15 @@
 /** Lets the expert judge one turn after the other, in the background, until it is through or stopped. */
-import { meta } from '../../games/salamandra/meta.ts';
-import type { Action } from '../../games/salamandra/rules/actions.ts';
-import type { Advice, Advised } from '../../play/advice.ts';
+import type { AnyAction } from '../../games/module.ts';
+import type { Advice } from '../../play/advice.ts';
 import { Overtaken, type Thinker } from './Thinker.ts';
 import type { PlayedTurn } from './turns.ts';
 
+type AnyTurn = PlayedTurn<unknown, AnyAction>;
+
 export interface JudgedTurn {
-  readonly turn: PlayedTurn;
-  readonly best: Advice<Action>;
-  readonly played: Advice<Action>;
+  readonly turn: AnyTurn;
+  readonly best: Advice<AnyAction>;
+  readonly played: Advice<AnyAction>;
 }
 
 export interface Review {
@@ -19,11 +20,13 @@ export interface Review {
 
 export class Reviewer {
   readonly #thinker: Pick<Thinker, 'ask' | 'close'>;
-  readonly #turns: readonly PlayedTurn[];
+  readonly #game: string;
+  readonly #turns: readonly AnyTurn[];
   readonly #listeners = new Set<() => void>();
   #review: Review;
 
-  constructor(turns: readonly PlayedTurn[], thinker: Pick<Thinker, 'ask' | 'close'>) {
+  constructor(game: string, turns: readonly AnyTurn[], thinker: Pick<Thinker, 'ask' | 'close'>) {
+    this.#game = game;
     this.#turns = turns;
     this.#thinker = thinker;
     this.#review = { state: 'stopped', turns: turns.length, judged: [] };
@@ -55,10 +58,10 @@ export class Reviewer {
     this.#thinker.close();
   }
 
-  async #judge(turn: PlayedTurn): Promise<JudgedTurn> {
-    const { view, actions, move } = turn;
-    const question = { game: meta.id, view, seat: view.seat, seed: `review ${move}`, played: actions } as const;
-    const advised = (await this.#thinker.ask({ kind: 'advice', ...question })) as Advised<Action>;
+  async #judge(turn: AnyTurn): Promise<JudgedTurn> {
+    const { view, seat, actions, move } = turn;
+    const question = { game: this.#game, view, seat, seed: `review ${move}`, played: actions } as const;
+    const advised = await this.#thinker.ask({ kind: 'advice', ...question });
     const [best] = advised.best;
     if (!best) throw new Error(`the expert knows nothing to do at move ${move}`);
     return { turn, best, played: advised.played ?? best };

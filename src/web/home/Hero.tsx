@@ -14,7 +14,7 @@ import { HeroGarden } from './HeroGarden.tsx';
 /** What Salamandra is, and the shortest way to its table. */
 export function Hero() {
   const { t } = useTranslation();
-  const { busy, open } = useNewTable();
+  const { busy, open } = useNewTable(meta);
   return (
     <Sheet>
       <div className={styles.hero}>

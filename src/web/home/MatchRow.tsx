@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { ApprenticePicture } from '../../games/salamandra/board/art/ApprenticePicture.tsx';
+import { lookOf } from '../../games/looks.tsx';
+import { metaCalled, METAS } from '../../games/metas.ts';
 import { buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -19,18 +20,25 @@ export function MatchRow({ match, onDelete }: MatchRowProps) {
   const { t } = useTranslation();
   const when = useWhen(match.played);
   const { names, players, together } = useSeatNames(match);
-  const { round, light, toAct, scores, winners } = match.summary;
+  const { round, toAct, scores, winners } = match.summary;
+  const { Piece, lightOf } = lookOf(match.file.game);
+  const light = lightOf?.(round);
   const over = toAct === null;
+  const facts = [
+    ...(light ? [t('matches.round', { round, light: t(`lights.${light}`) })] : []),
+    ...(over ? [] : [t('matches.turn', { player: names[toAct] })]),
+  ];
   const everyone = together(names);
   return (
     <li className={styles.match}>
+      {METAS.length > 1 && <p className={styles.game}>{metaCalled(match.file.game).name}</p>}
       <ul className={styles.players}>
-        {players.map(({ name, dye }, seat) => (
-          <li key={dye} className={over && winners.includes(seat) ? styles.winner : undefined}>
-            <ApprenticePicture
-              dye={dye}
-              face={light}
-              active={over ? winners.includes(seat) : seat === toAct}
+        {players.map(({ name, colour }, seat) => (
+          <li key={colour} className={over && winners.includes(seat) ? styles.winner : undefined}>
+            <Piece
+              colour={colour}
+              {...(light && { light })}
+              isActive={over ? winners.includes(seat) : seat === toAct}
               size={30}
             />
             <span className={styles.name}>{name}</span>
@@ -39,10 +47,10 @@ export function MatchRow({ match, onDelete }: MatchRowProps) {
         ))}
       </ul>
       <p className={styles.state}>
-        <Icon name={light === 'day' ? 'sun' : 'moon'} size={18} />
+        {light && <Icon name={light === 'day' ? 'sun' : 'moon'} size={18} />}
         {over
           ? t('matches.won', { count: winners.length, players: together(winners.map((seat) => names[seat] ?? '')) })
-          : `${t('matches.round', { round, light: t(`lights.${light}`) })} · ${t('matches.turn', { player: names[toAct] })}`}
+          : facts.join(' · ')}
       </p>
       <div className={styles.foot}>
         <p className={styles.when}>{t('matches.played', { when })}</p>

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../play/match-file.ts';
+import { METAS } from '../../games/metas.ts';
 import type { LocalMatch } from '../localMatches.ts';
 
 /** The text that says why a file cannot be opened. */
@@ -12,12 +13,15 @@ export async function openFile(file: File): Promise<LocalMatch | OpenProblem> {
   if (file.size > LARGEST) return 'open.tooLarge';
   const text = await file.text().catch(() => null);
   if (text === null) return 'open.unreadable';
-  const [{ matchFromFile }, { BrokenFile }] = await Promise.all([
+  const [{ matchFromFile }, { BrokenFile, gameIn }, { loadPlayable }] = await Promise.all([
     import('../newMatch.ts'),
     import('../../play/match-file.ts'),
+    import('../../games/playable.ts'),
   ]);
+  const meta = METAS.find(({ id }) => id === gameIn(text));
+  const games = meta ? { [meta.id]: await loadPlayable(meta.id) } : {};
   try {
-    return matchFromFile(text);
+    return matchFromFile(text, games);
   } catch (error) {
     if (error instanceof BrokenFile) return `open.problems.${error.problem}`;
     throw error;

@@ -1,3 +1,4 @@
+import { de as games } from '../../games/locales/de.ts';
 import type { SiteTexts } from './en.ts';
 
 export const de: SiteTexts = {
@@ -19,7 +20,7 @@ export const de: SiteTexts = {
   goHome: 'Zur Startseite',
   footer: 'Salamandra gehört seinen Autoren und seinem Verlag. Litha hat mit ihnen nichts zu tun.',
   lights: { day: 'Tag', night: 'Nacht' },
-  dyes: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
+  games,
   bots: {
     names: { easy: 'Setzling', medium: 'Gärtner', hard: 'Kräuterkundige', expert: 'Erzdruide' },
     levels: { easy: 'Bot, leicht', medium: 'Bot, mittel', hard: 'Bot, schwer', expert: 'Bot, Experte' },
@@ -100,9 +101,8 @@ export const de: SiteTexts = {
     lead: 'Ihr sitzt alle um einen Bildschirm, und Bots nehmen die Plätze ein, die ihr ihnen gebt. Namen sind für die, die welche mögen: Ohne Namen heißt ihr nach eurer Farbe.',
     count: 'Wie viele seid ihr?',
     alone: 'Allein',
-    level: 'Rudolphs Stufe',
-    levelHint: 'Allein spielst du gegen Rudolph: Hab am Ende jeder Runde mehr Punkte als er.',
-    levels: { easy: '1, leicht', medium: '2, mittel', hard: '3, schwer' },
+    ownNumber: 'Eine andere Zahl',
+    range: 'von {{from}} bis {{to}}',
     seats: 'Wer sitzt wo?',
     order: 'Gespielt wird in dieser Reihenfolge; wer beginnt, entscheidet das Los.',
     seat: 'Platz {{n}}',
@@ -178,7 +178,7 @@ export const de: SiteTexts = {
   },
 
   table: {
-    title: '{{players}} bei Salamandra',
+    title: '{{players}} bei {{game}}',
     hint: 'Was täte der Experte?',
     gone: 'Diesen Tisch gibt es hier nicht',
     goneText:
@@ -192,6 +192,12 @@ export const de: SiteTexts = {
         'Dieser Browser hebt für diese Seite nichts auf: Neuladen würde das Spiel verlieren. Sichere es als Datei, bevor du gehst.',
     },
     saveFile: 'Als Datei sichern',
+  },
+
+  curtain: {
+    title: 'Weitergeben an {{player}}',
+    text: 'Was {{player}} auf der Hand hat, geht sonst niemanden etwas an: Schau weg, bis du wieder dran bist.',
+    take: 'Ich bin {{player}}',
   },
 
   trouble: {

@@ -1,4 +1,4 @@
-import type { Dye } from '../../games/salamandra/content/terms.ts';
+import { en as games } from '../../games/locales/en.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import type { FileProblem } from '../../play/match-file.ts';
 import type { KeepingTrouble } from '../localMatches.ts';
@@ -24,8 +24,8 @@ export const en = {
   goHome: 'Go to the home page',
   footer: 'Salamandra belongs to its designers and its publisher. Litha is not affiliated with them.',
   lights: { day: 'day', night: 'night' } satisfies Record<Theme, string>,
-  /** Players without a name are called by their colour. */
-  dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
+  /** What is said of the games away from their tables. */
+  games,
   /** Players that are programs. */
   bots: {
     names: { easy: 'Sprout', medium: 'Gardener', hard: 'Herbalist', expert: 'Archdruid' },
@@ -103,9 +103,8 @@ export const en = {
     lead: 'All of you sit around one screen, and bots take the seats that you give them. Names are for those who like them: without one, you go by your colour.',
     count: 'How many are you?',
     alone: 'Alone',
-    level: 'Rudolph’s level',
-    levelHint: 'Alone you play against Rudolph: stay ahead of his points at the end of every round.',
-    levels: { easy: '1, easy', medium: '2, medium', hard: '3, hard' },
+    ownNumber: 'Another number',
+    range: 'from {{from}} to {{to}}',
     seats: 'Who sits where?',
     order: 'Play goes round in this order; chance decides who begins.',
     seat: 'Seat {{n}}',
@@ -178,7 +177,7 @@ export const en = {
   },
 
   table: {
-    title: '{{players}} at Salamandra',
+    title: '{{players}} at {{game}}',
     hint: 'What would the expert do?',
     gone: 'There is no such table here',
     goneText:
@@ -191,6 +190,13 @@ export const en = {
         'This browser keeps nothing for this site: a reload would lose the game. Save it as a file before you leave.',
     } satisfies Record<KeepingTrouble, string>,
     saveFile: 'Save as file',
+  },
+
+  /** Where several share a screen and have secrets. */
+  curtain: {
+    title: 'Hand over to {{player}}',
+    text: 'What {{player}} holds is for nobody else to see: look away until it is your turn again.',
+    take: 'I am {{player}}',
   },
 
   trouble: {

@@ -1,3 +1,4 @@
+import { fr as games } from '../../games/locales/fr.ts';
 import type { SiteTexts } from './en.ts';
 
 export const fr: SiteTexts = {
@@ -19,7 +20,7 @@ export const fr: SiteTexts = {
   goHome: 'Retour à l’accueil',
   footer: 'Salamandra appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
   lights: { day: 'jour', night: 'nuit' },
-  dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
+  games,
   bots: {
     names: { easy: 'Pousse', medium: 'Jardinier', hard: 'Herboriste', expert: 'Archidruide' },
     levels: { easy: 'Robot, facile', medium: 'Robot, moyen', hard: 'Robot, difficile', expert: 'Robot, expert' },
@@ -102,9 +103,8 @@ export const fr: SiteTexts = {
     lead: 'Vous jouez tous autour d’un même écran, et des robots occupent les places que vous leur donnez. Les noms sont facultatifs\u00a0: sans nom, on vous appelle par votre couleur.',
     count: 'Combien êtes-vous\u00a0?',
     alone: 'En solo',
-    level: 'Niveau de Rudolph',
-    levelHint: 'En solo, vous affrontez Rudolph\u00a0: gardez plus de points que lui à la fin de chaque manche.',
-    levels: { easy: '1, facile', medium: '2, moyen', hard: '3, difficile' },
+    ownNumber: 'Un autre nombre',
+    range: 'de {{from}} à {{to}}',
     seats: 'Qui s’assied où\u00a0?',
     order: 'On joue dans cet ordre\u00a0; le sort désigne qui commence.',
     seat: 'Place {{n}}',
@@ -184,7 +184,7 @@ export const fr: SiteTexts = {
   },
 
   table: {
-    title: '{{players}} à Salamandra',
+    title: '{{players}} à {{game}}',
     hint: 'Que ferait l’expert\u00a0?',
     gone: 'Cette table n’est pas ici',
     goneText:
@@ -197,6 +197,12 @@ export const fr: SiteTexts = {
         'Ce navigateur ne garde rien pour ce site\u00a0: recharger la page ferait perdre la partie. Enregistrez-la dans un fichier avant de partir.',
     },
     saveFile: 'Enregistrer',
+  },
+
+  curtain: {
+    title: 'Passez l’écran\u00a0: {{player}}',
+    text: 'Ce que {{player}} a en main ne regarde personne d’autre\u00a0: détournez les yeux jusqu’à votre prochain tour.',
+    take: 'C’est moi, {{player}}',
   },
 
   trouble: {

@@ -1,6 +1,5 @@
 /** The pages that need the server, each loaded with the words for all of them when it is first opened. */
 import { type ComponentType, lazy } from 'react';
-import { locales } from '../../games/salamandra/locales/index.ts';
 import { needTexts } from '../i18n.ts';
 import { onlineLocales } from './locales/index.ts';
 
@@ -24,10 +23,5 @@ export const SignInByLink = page(async () => (await import('./account/SignInByLi
 export const MatchPage = page(async () => (await import('./match/MatchPage.tsx')).MatchPage);
 export const DailyPage = page(async () => (await import('./daily/DailyPage.tsx')).DailyPage);
 export const OffPage = page(async () => (await import('./off/OffPage.tsx')).OffPage);
-
-/** With the words of the game, too. */
-const replay = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  page(async () => (await Promise.all([load(), needTexts('salamandra', locales)]))[0]);
-
-export const ReplayPage = replay(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
-export const LocalReplayPage = replay(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
+export const ReplayPage = page(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+export const LocalReplayPage = page(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);

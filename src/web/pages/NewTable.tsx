@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
+import { lookOf } from '../../games/looks.tsx';
 import type { GameMeta } from '../../games/module.ts';
-import { sizesOf } from '../../games/options.ts';
+import { optionsFrom, sizesOf, soloLevel } from '../../games/options.ts';
 import { calledBy } from '../called.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
-import { LevelChoice } from '../shell/LevelChoice.tsx';
+import { OptionFields } from '../shell/OptionFields.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { AloneNotes } from '../solo/AloneNotes.tsx';
@@ -14,37 +14,38 @@ import { LocalBest } from '../solo/Best.tsx';
 import { useNewTable } from '../useNewTable.ts';
 import * as styles from './NewTable.module.css';
 import { SeatFields } from './SeatFields.tsx';
-import {
-  clashingSeat,
-  namedSeats,
-  optionsOf,
-  recallParty,
-  rememberParty,
-  withColour,
-  withName,
-  withPlayer,
-} from './party.ts';
+import { clashingSeat, namedSeats, recallParty, rememberParty, withColour, withName, withPlayer } from './party.ts';
 
 /** Who plays, asked as the game's meta says. */
 export function NewTable({ meta }: { readonly meta: GameMeta }) {
   const { t } = useTranslation();
-  const { busy, open } = useNewTable();
+  const { busy, open } = useNewTable(meta);
   const [party, setParty] = useState(() => recallParty(meta));
   const [clash, setClash] = useState<number | null>(null);
   const form = useId();
+  const { Symbols } = lookOf(meta.id);
   const seats = party.seats.slice(0, party.players);
+  const options = optionsFrom(meta, party.players, party.options);
+  const level = soloLevel(meta, options);
 
-  const names = calledBy(t, seats);
+  const names = calledBy(t, meta.id, seats);
 
   const start = () => {
     const named = namedSeats(seats);
-    const clashing = clashingSeat(calledBy(t, named));
+    const clashing = clashingSeat(calledBy(t, meta.id, named));
     setClash(clashing);
     if (clashing !== null) return document.getElementById(`${form}-name-${clashing}`)?.focus();
-    rememberParty(party);
-    open(named, optionsOf(party));
+    rememberParty(meta, party);
+    open(named, options);
   };
 
+  const fields = (
+    <OptionFields
+      meta={meta}
+      options={options}
+      onChange={(chosen) => setParty({ ...party, options: { ...party.options, ...chosen } })}
+    />
+  );
   return (
     <Sheet narrow>
       <Symbols />
@@ -64,11 +65,13 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
           value={party.players}
           onChange={(players) => setParty({ ...party, players })}
         />
-        {party.players === 1 && (
+        {level === null ? (
+          fields
+        ) : (
           <div>
-            <LevelChoice value={party.level} onChange={(level) => setParty({ ...party, level })} />
+            {fields}
             <AloneNotes>
-              <LocalBest level={party.level} />
+              <LocalBest level={level} />
             </AloneNotes>
           </div>
         )}
@@ -82,7 +85,7 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
               number={i + 1}
               seat={seat}
               called={names[i] ?? ''}
-              colours={meta.colours}
+              meta={meta}
               problem={clash === i ? t('newTable.sameName', { name: namedSeats([seat])[0]?.name }) : null}
               onPlayer={(player) => setParty(withPlayer(party, i, player))}
               onName={(name) => setParty(withName(party, i, name))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Ribbon } from '../../games/salamandra/board/art/Ribbon.tsx';
-import type { Dye } from '../../games/salamandra/content/terms.ts';
+import { lookOf } from '../../games/looks.tsx';
+import type { GameMeta } from '../../games/module.ts';
+import { colourName } from '../../games/names.ts';
 import { LONGEST_NAME, type Seated } from '../../games/seats.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { BotChoice } from '../components/BotChoice.tsx';
@@ -14,7 +15,7 @@ interface SeatFieldsProps {
   readonly seat: Seated;
   /** What whoever sits there is called. */
   readonly called: string;
-  readonly colours: readonly string[];
+  readonly meta: GameMeta;
   readonly problem: string | null;
   readonly onPlayer: (player: BotLevel | 'person') => void;
   readonly onName: (name: string) => void;
@@ -23,13 +24,14 @@ interface SeatFieldsProps {
 
 /** One seat: a person or a bot, a name if one likes, and a colour, by word and emblem. */
 export function SeatFields(props: SeatFieldsProps) {
-  const { id, number, seat, called, colours, problem, onPlayer, onName, onColour } = props;
+  const { id, number, seat, called, meta, problem, onPlayer, onName, onColour } = props;
   const { t } = useTranslation();
+  const { Ribbon } = lookOf(meta.id);
   return (
     <fieldset className={styles.seat}>
       <legend className={styles.legend}>{t('newTable.seat', { n: number })}</legend>
       <div className={styles.ribbon}>
-        <Ribbon dye={seat.colour as Dye} width={30} height={84} />
+        <Ribbon colour={seat.colour} width={30} height={84} />
       </div>
       <BotChoice
         id={`${id}-player`}
@@ -45,14 +47,20 @@ export function SeatFields(props: SeatFieldsProps) {
           value={seat.bot ? called : seat.name}
           readOnly={seat.bot !== undefined}
           maxLength={LONGEST_NAME}
-          placeholder={t(`dyes.${seat.colour as Dye}`)}
+          placeholder={colourName(t, meta.id, seat.colour)}
           autoComplete="off"
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}
           onChange={(event) => onName(event.currentTarget.value)}
         />
       </div>
-      <ColourChoice label={t('newTable.colour')} colours={colours} value={seat.colour} onChange={onColour} />
+      <ColourChoice
+        label={t('newTable.colour')}
+        game={meta.id}
+        colours={meta.colours}
+        value={seat.colour}
+        onChange={onColour}
+      />
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

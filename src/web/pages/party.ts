@@ -1,35 +1,31 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
 import type { GameMeta, Options } from '../../games/module.ts';
 import { sizesOf, smallestCompany } from '../../games/options.ts';
-import { RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
 import { recall, remember } from '../storage.ts';
 
 export interface Party {
   readonly players: number;
-  /** Rudolph's, for whoever plays alone. */
-  readonly level: RudolphLevel;
+  /** All that was ever chosen; of it counts what the game asks so many players. */
+  readonly options: Options;
   readonly seats: readonly Seated[];
 }
 
-const KEY = 'litha.party';
+const keyOf = ({ id }: GameMeta): string => `litha.party.${id}`;
 
 /** The one that sat down last, or else nobody in particular. */
 export function recallParty(meta: GameMeta): Party {
-  const { players, level, seats } = Object(recall(KEY)) as Partial<Party>;
+  const { players, options, seats } = Object(recall(keyOf(meta))) as Partial<Party>;
   const { max } = meta.players;
   return {
     players: sizesOf(meta).find((count) => count === players) ?? smallestCompany(meta),
-    level: RUDOLPH_LEVELS.find((one) => one === level) ?? 1,
+    options: Object(options) as Options,
     seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
   };
 }
 
-/** What the rules have to know besides who plays. */
-export const optionsOf = ({ players, level }: Party): Options => (players === 1 ? { rudolph: level } : {});
-
-export const rememberParty = (party: Party): void => remember(KEY, party);
+export const rememberParty = (meta: GameMeta, party: Party): void => remember(keyOf(meta), party);
 
 export const withName = (party: Party, seat: number, name: string): Party => ({
   ...party,

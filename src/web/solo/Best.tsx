@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
 import * as styles from './Best.module.css';
 import { type SoloRecord, useLocalSolo } from './localSolo.ts';
 import { useResultWords } from './useResultWords.ts';
@@ -25,7 +24,7 @@ export function Best({ where, record: { played, won, best } }: BestProps) {
 }
 
 /** Of this browser. */
-export function LocalBest({ level }: { readonly level: RudolphLevel }) {
+export function LocalBest({ level }: { readonly level: number }) {
   const record = useLocalSolo(level);
   return record && <Best where="here" record={record} />;
 }

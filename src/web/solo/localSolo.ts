@@ -78,9 +78,12 @@ const better = (one: SoloResult | null, other: SoloResult): SoloResult => {
 };
 
 /** Null where nothing has been played yet. */
-export function useLocalSolo(level: RudolphLevel): SoloRecord | null {
+export function useLocalSolo(level: number): SoloRecord | null {
   const text = useSyncExternalStore(subscribe, read);
-  return useMemo(() => (text === null ? null : (readKept(recall(KEY)).records[level] ?? null)), [text, level]);
+  return useMemo(
+    () => (text === null ? null : (readKept(recall(KEY)).records[level as RudolphLevel] ?? null)),
+    [text, level],
+  );
 }
 
 const read = (): string | null => browserStorage().getItem(KEY);

@@ -183,7 +183,7 @@ describe('Undo', () => {
         if (random() < 0.1) client.redo();
       }
     });
-    const file = exportMatch('salamandra', 3, 'export', movesIn(client.log ?? []));
+    const file = exportMatch(salamandra, 3, 'export', movesIn(client.log ?? []));
     expect(file.result).to.deep.equal(state().ctx.gameover);
     expect(verify(JSON.stringify(file)).result).to.deep.equal(file.result);
   });

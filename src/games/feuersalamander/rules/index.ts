@@ -98,8 +98,8 @@ export const toAct = (G: G): Seat | null => (G.over ? null : G.actor);
 /** A new part begins with every combination that is laid, and with every game. */
 export const roundOf = (G: G): number => G.part;
 
-/** Only a move on the circuit is undone: it shows nothing, and moves nothing hidden. */
-export const isUndoable = (G: G): boolean => G.events[0]?.type === 'move';
+/** Whatever is not just a move on the circuit shows something, or moves something hidden: it is not undone. */
+export const hasRevealed = (G: G): boolean => G.events[0]?.type !== 'move';
 
 export { resultOf, scoresOf } from './end.ts';
 export { view } from './view.ts';

@@ -1,32 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { MenuEntry } from '../../table.ts';
 import { changeSettings, useSettings } from '../../../web/settings.ts';
 import { Announcements } from './Announcements.tsx';
 import { Symbols } from './art/Symbols.tsx';
-import type { BoardProps } from './board.ts';
+import type { TableBoardProps } from './board.ts';
 import * as styles from './TableBoard.module.css';
 import { PictureBoard } from './picture/PictureBoard.tsx';
-import { type MenuEntry, TableHeader } from './TableHeader.tsx';
+import { TableHeader } from './TableHeader.tsx';
 import { useSounds } from './useSounds.ts';
 
 /** What not every evening needs comes when it is asked for. */
 const TextBoard = lazy(async () => ({ default: (await import('./text/TextBoard.tsx')).TextBoard }));
 const Ending = lazy(async () => ({ default: (await import('./picture/ending/Ending.tsx')).Ending }));
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }));
-
-export interface TableBoardProps extends BoardProps {
-  /** Null where it cannot be had. */
-  readonly onRematch: (() => void) | null;
-  readonly onSaveFile: (() => void) | null;
-  readonly onLeave: () => void;
-  /** To look back at the match from its end, where that can be done. */
-  readonly onReplay?: () => void;
-  /** Others at this table, if they are elsewhere: shown among the tools. */
-  readonly company?: ReactNode;
-  /** What is to be said at the end, besides who has won. */
-  readonly epilogue?: ReactNode;
-  /** What else can be done about the table. */
-  readonly menu?: readonly MenuEntry[];
-}
 
 const NO_ENTRIES: readonly MenuEntry[] = [];
 

@@ -5,9 +5,10 @@ import { Dialog } from '../../../web/components/Dialog.tsx';
 import { IconButton } from '../../../web/components/IconButton.tsx';
 import { Wordmark } from '../../../web/components/Wordmark.tsx';
 import { changeSettings, useSettings } from '../../../web/settings.ts';
+import type { MenuEntry } from '../../table.ts';
 import { ROUNDS } from '../content/mat.ts';
 import { type G, lightOf } from '../rules/state.ts';
-import { Icon, type IconName } from '../../../web/components/Icon.tsx';
+import { Icon } from '../../../web/components/Icon.tsx';
 import * as styles from './TableHeader.module.css';
 import { useWords } from './useWords.ts';
 
@@ -15,13 +16,6 @@ import { useWords } from './useWords.ts';
 const SettingsForm = lazy(async () => ({
   default: (await import('../../../web/SettingsForm.tsx')).SettingsForm,
 }));
-
-export interface MenuEntry {
-  readonly tool: string;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
 
 interface TableHeaderProps {
   readonly view: G;

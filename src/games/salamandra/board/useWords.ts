@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type SeatedPlayer, useSeats } from './seats.ts';
+import { type SeatedPlayer, useSeats } from '../../table.ts';
 import { Words } from './words.ts';
 
 export function useWords(): Words {
@@ -11,7 +11,7 @@ export function useWords(): Words {
 let latest: { language: string; seats: readonly SeatedPlayer[]; words: Words } | null = null;
 
 /** A hundred pieces speak at once, all of them the same language: they share their words. */
-function wordsOf(i18n: I18n, seats: readonly SeatedPlayer[]): Words {
+export function wordsOf(i18n: I18n, seats: readonly SeatedPlayer[]): Words {
   const { language } = i18n;
   if (latest?.language !== language || latest.seats !== seats) {
     const t = remembering(i18n.getFixedT(language, 'salamandra'));

@@ -5,10 +5,10 @@ import type { BeastEffect, Cost, Gain } from '../content/effects.ts';
 import { type FieldId, field as fieldOf } from '../content/fields.ts';
 import { type GroveId, GROVES } from '../content/groves.ts';
 import { type Spellbook, type SpellbookId, SPELLBOOKS } from '../content/spellbooks.ts';
-import type { Dye, Level, Spot } from '../content/terms.ts';
+import { type Dye, DYES, type Level, type Spot } from '../content/terms.ts';
+import type { SeatedPlayer } from '../../table.ts';
 import type { en } from '../locales/en.ts';
 import type { GroveTile, Place, Seat } from '../rules/state.ts';
-import { SEATED_BY_DYE, type SeatedPlayer } from './seats.ts';
 
 export type CardId = BeastCardId | SalamanderId;
 type Countable<Key> = Key extends `${infer Singular}_one` ? Singular : never;
@@ -28,7 +28,7 @@ export class Words {
   readonly #seats: readonly SeatedPlayer[];
   readonly t: TFunction<'salamandra'>;
 
-  constructor(t: TFunction<'salamandra'>, language: string, seats: readonly SeatedPlayer[] = SEATED_BY_DYE) {
+  constructor(t: TFunction<'salamandra'>, language: string, seats: readonly SeatedPlayer[] = []) {
     this.t = t;
     this.#seats = seats;
     this.#and = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -39,7 +39,8 @@ export class Words {
 
   amount = (noun: Noun, count: number): string => this.t(`amounts.${noun}`, { count });
 
-  dye = (seat: Seat): Dye => this.#seats[seat]?.dye ?? 'madder';
+  /** Where nobody has sat down, colours are taken in their order. */
+  dye = (seat: Seat): Dye => (this.#seats[seat]?.colour as Dye | undefined) ?? DYES[seat] ?? DYES[0];
 
   /** By name, or, where nobody gave one, by colour. */
   player = (seat: Seat): string => this.#seats[seat]?.name || this.t(`dyes.${this.dye(seat)}`);

@@ -1,3 +1,4 @@
+import { awayDe } from './away.de.ts';
 import { panelsDe } from '../board/picture/panels/texts.de.ts';
 import type { Texts } from './en.ts';
 import { helpDe, tableDe } from './table.de.ts';
@@ -10,7 +11,7 @@ export const de: Texts = {
   table: tableDe,
   help: helpDe,
 
-  dyes: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
+  dyes: awayDe.colours,
   lights: { day: 'Tag', night: 'Nacht' },
   colours: { orange: 'orange', green: 'grün', white: 'weiß', purple: 'violett' },
   spots: { N: 'Norden (Bonus)', E: 'Osten', S: 'Süden', W: 'Westen' },
@@ -254,6 +255,7 @@ export const de: Texts = {
     win: '{{player}} gewinnt das Spiel',
     sharedWin: '{{players}} teilen sich den Sieg',
   },
+  moment: 'Runde {{round}}, {{light}}, Zug {{turn}}',
   logWithGains: '{{line}}: {{gains}}',
   pointsFrom: '{{points}} ({{source}})',
 

@@ -1,8 +1,9 @@
+import { awayEn } from './away.en.ts';
 import { panelsEn } from '../board/picture/panels/texts.en.ts';
 import type { Count, Trigger } from '../content/effects.ts';
 import type { Direction } from '../content/rudolph.ts';
 import type { SpellbookId } from '../content/spellbooks.ts';
-import type { Beast, Colour, Corner, Dye, Face, Half, Level, Source, Spot } from '../content/terms.ts';
+import type { Beast, Colour, Corner, Face, Half, Level, Source, Spot } from '../content/terms.ts';
 import type { LogKey } from '../log.ts';
 import type { MoveName, Refusal } from '../rules/actions.ts';
 import type { Stage } from '../rules/agenda.ts';
@@ -16,7 +17,7 @@ export const en = {
   table: tableEn,
   help: helpEn,
 
-  dyes: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
+  dyes: awayEn.colours,
   lights: { day: 'day', night: 'night' } satisfies Record<Face, string>,
   spots: { N: 'north (bonus)', E: 'east', S: 'south', W: 'west' } satisfies Record<Spot, string>,
   corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } satisfies Record<
@@ -265,6 +266,7 @@ export const en = {
     win: '{{player}} wins the game',
     sharedWin: '{{players}} share the victory',
   } satisfies Record<LogKey, string>,
+  moment: 'Round {{round}}, {{light}}, turn {{turn}}',
   logWithGains: '{{line}}: {{gains}}',
   pointsFrom: '{{points}} ({{source}})',
 

@@ -1,3 +1,4 @@
+import { awayFr } from './away.fr.ts';
 import { panelsFr } from '../board/picture/panels/texts.fr.ts';
 import type { Texts } from './en.ts';
 import { helpFr, tableFr } from './table.fr.ts';
@@ -10,7 +11,7 @@ export const fr: Texts = {
   table: tableFr,
   help: helpFr,
 
-  dyes: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
+  dyes: awayFr.colours,
   lights: { day: 'jour', night: 'nuit' },
   colours: { orange: 'orange', green: 'vert', white: 'blanc', purple: 'violet' },
   spots: { N: 'nord (bonus)', E: 'est', S: 'sud', W: 'ouest' },
@@ -255,6 +256,7 @@ export const fr: Texts = {
     win: '{{player}} remporte la partie',
     sharedWin: '{{players}} se partagent la victoire',
   },
+  moment: 'Manche {{round}}, {{light}}, tour {{turn}}',
   logWithGains: '{{line}}\u00a0: {{gains}}',
   pointsFrom: '{{points}} ({{source}})',
 

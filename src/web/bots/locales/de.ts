@@ -29,7 +29,6 @@ export const de: BotTexts = {
     stop: 'Anhalten',
     goOn: 'Weiter',
     sum: 'In diesen Zügen liegen gelassene Punkte: {{points}}.',
-    turn: 'Runde {{round}}, {{light}}, Zug {{turn}}',
     asGood: 'so gut wie der Experte',
     lost: '{{points}} Punkte liegen gelassen',
     played: 'Gespielt: {{moves}}',

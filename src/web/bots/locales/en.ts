@@ -28,7 +28,6 @@ export const en = {
     stop: 'Stop',
     goOn: 'Go on',
     sum: 'Points left on the table in these turns: {{points}}.',
-    turn: 'Round {{round}}, {{light}}, turn {{turn}}',
     asGood: 'as good as the expert',
     lost: '{{points}} points left on the table',
     played: 'Played: {{moves}}',

@@ -29,7 +29,6 @@ export const fr: BotTexts = {
     stop: 'Arrêter',
     goOn: 'Continuer',
     sum: 'Points laissés sur la table pendant ces tours\u00a0: {{points}}.',
-    turn: 'Manche {{round}}, {{light}}, tour {{turn}}',
     asGood: 'aussi bien que l’expert',
     lost: '{{points}} points laissés sur la table',
     played: 'Joué\u00a0: {{moves}}',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
 import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
-import type { RudolphLevel } from '../../../games/salamandra/content/rudolph.ts';
 import type { Daily, Me } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -11,7 +10,7 @@ import { Message } from '../../pages/Message.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
-import { levelName } from '../../solo/levelName.ts';
+import { levelName, levelTitle } from '../../solo/levelWords.ts';
 import { TimeLeft } from '../time/TimeLeft.tsx';
 import { useMinutes } from '../time/useMinutes.ts';
 import { Unreachable } from '../Unreachable.tsx';
@@ -60,7 +59,7 @@ function Challenge({ daily, account, onDayOver }: ChallengeProps) {
   const { t } = useTranslation('online');
   const { t: site } = useTranslation('site');
   const dayName = useDayName();
-  const { day, today, level, endsAt } = daily;
+  const { day, today, game, level, endsAt } = daily;
   const isToday = day === today;
   useEndOfDay(isToday ? endsAt : null, onDayOver);
   return (
@@ -76,8 +75,8 @@ function Challenge({ daily, account, onDayOver }: ChallengeProps) {
         <section className={styles.card} aria-label={dayName(day)}>
           <dl className={styles.facts}>
             <div>
-              <dt>{site('newTable.level')}</dt>
-              <dd>{levelName(site, level as RudolphLevel)}</dd>
+              <dt>{levelTitle(site, game)}</dt>
+              <dd>{levelName(site, game, level)}</dd>
             </div>
             {isToday && (
               <div>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
-import { sizesOf } from '../../../games/options.ts';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
+import { sizesOf, soloLevel } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { ColourChoice } from '../../components/ColourChoice.tsx';
 import { Choices } from '../../shell/Choices.tsx';
-import { LevelChoice } from '../../shell/LevelChoice.tsx';
+import { OptionFields } from '../../shell/OptionFields.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { AloneNotes } from '../../solo/AloneNotes.tsx';
@@ -32,7 +32,7 @@ export function NewMatch() {
     <WhenKnown>
       {({ account }) => (
         <Sheet narrow>
-          <Symbols />
+          <AllSymbols />
           <PageHeading title={t('lobby.newMatch.title')} />
           {account ? (
             <>
@@ -54,6 +54,7 @@ function PlanForm() {
   const { busy, problem, run } = useCall();
   const [plan, setPlan] = useState(recallPlan);
   const meta = metaOf(plan.game);
+  const level = soloLevel(meta, plan.options);
   const change = (wish: Partial<Plan>) => setPlan(planFrom({ ...plan, ...wish }));
   const open = async () => {
     rememberPlan(plan);
@@ -61,6 +62,14 @@ function PlanForm() {
     const { id } = await call<MatchSummary>('POST', '/api/matches', { ...match, bots: others.filter(isBotLevel) });
     navigate(`/match/${id}`);
   };
+  const fields = (
+    <OptionFields
+      key={plan.game}
+      meta={meta}
+      options={plan.options}
+      onChange={(chosen) => change({ options: { ...plan.options, ...chosen } })}
+    />
+  );
   return (
     <form
       className={styles.form}
@@ -71,20 +80,22 @@ function PlanForm() {
     >
       {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
       <PlayersChoice sizes={sizesOf(meta)} value={plan.players} onChange={(players) => change({ players })} />
-      {plan.options.rudolph ? (
+      {level === null ? (
+        fields
+      ) : (
         <div>
-          <LevelChoice value={plan.options.rudolph} onChange={(rudolph) => change({ options: { rudolph } })} />
+          {fields}
           <AloneNotes>
-            <OnlineBest game={plan.game} level={plan.options.rudolph} />
+            <OnlineBest game={plan.game} level={level} />
           </AloneNotes>
         </div>
-      ) : (
-        <Terms plan={plan} onChange={change} />
       )}
+      {plan.players > 1 && <Terms plan={plan} onChange={change} />}
       <div className={styles.colour}>
         <h2>{t('lobby.newMatch.colour')}</h2>
         <ColourChoice
           label={t('lobby.newMatch.colour')}
+          game={meta.id}
           colours={meta.colours}
           value={plan.colour}
           onChange={(value) => change({ colour: value })}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { RudolphLevel } from '../../../games/salamandra/content/rudolph.ts';
 import type { SoloLine, SoloList } from '../../../server/api/answers.ts';
 import { Best } from '../../solo/Best.tsx';
 import { ApiProblem, call } from '../api.ts';
 
 interface OnlineBestProps {
   readonly game: string;
-  readonly level: RudolphLevel;
+  readonly level: number;
 }
 
 /** What one has done alone on the server; nothing as long as it has not said. */

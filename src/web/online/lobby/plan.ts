@@ -1,17 +1,15 @@
 /** What a new match is to be, as the form asks and the game's meta allows. */
 import { type BotLevel, isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
-import type { GameMeta } from '../../../games/module.ts';
-import { sizesOf, smallestCompany } from '../../../games/options.ts';
-import { RUDOLPH_LEVELS, type RudolphLevel } from '../../../games/salamandra/content/rudolph.ts';
+import type { GameMeta, Options } from '../../../games/module.ts';
+import { optionsFrom, sizesOf, smallestCompany } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { recall, remember } from '../../storage.ts';
 
 export interface Plan {
   readonly game: string;
   readonly players: number;
-  /** Rudolph's level where one plays alone. */
-  readonly options: { readonly rudolph?: RudolphLevel };
+  readonly options: Options;
   readonly visibility: MatchSummary['visibility'];
   readonly pace: MatchSummary['pace'];
   /** Null for all the time in the world, which everybody has who plays live. */
@@ -52,8 +50,7 @@ export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
   return {
     game: id,
     players,
-    options:
-      players === 1 ? { rudolph: oneOf(RUDOLPH_LEVELS, (Object(wishes.options) as Plan['options']).rudolph) } : {},
+    options: optionsFrom(meta, players, wishes.options),
     visibility: players === 1 ? 'unlisted' : oneOf(VISIBILITIES, wishes.visibility),
     pace,
     turnMs: pace === 'relaxed' ? oneOf(TURN_TIMES, wishes.turnMs) : null,

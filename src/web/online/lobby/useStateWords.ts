@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RUDOLPH_NAME } from '../../../games/salamandra/rudolphSeat.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { isMyTurn } from './mine.ts';
 import { seatsFree } from './openTables.ts';
@@ -12,7 +12,8 @@ export function useStateWords(): (match: MatchSummary) => string {
   const nameAt = (match: MatchSummary, seat: number): string[] => {
     const taken = match.seats[seat];
     if (taken) return [name(taken, match)];
-    return match.players === 1 ? [RUDOLPH_NAME] : [];
+    const { rival } = lookOf(match.game);
+    return match.players === 1 && rival ? [rival] : [];
   };
   const namesOf = (match: MatchSummary, wanted: readonly number[]) =>
     together(wanted.flatMap((seat) => nameAt(match, seat)));

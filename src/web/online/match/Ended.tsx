@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { withRudolph } from '../../../games/salamandra/rudolphSeat.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DailyLink } from '../daily/DailyLink.tsx';
@@ -21,9 +21,9 @@ export function Ended({ now: { match, seat, position }, people, onRematch }: End
   const { t, i18n } = useTranslation('online');
   const [isRead, setRead] = useState(false);
   const { result, nextMatchId } = match;
-  const isCutShort = match.status === 'over' && !position?.view.over;
+  const isCutShort = match.status === 'over' && position?.toAct !== null;
   if (isRead || (!isCutShort && nextMatchId === null)) return null;
-  const all = withRudolph(people, match.options);
+  const all = lookOf(match.game).everyone(people, match.options);
   const winners = (result?.winners ?? []).flatMap((winner) => all[winner]?.name ?? []);
   const resigned = people.find((person) => person.seat === result?.resigned);
   const title = resigned ? t('match.ended.resigned', { player: resigned.name }) : t('match.ended.abandoned');

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { locales } from '../../../games/salamandra/locales/index.ts';
+import type { AnyPlayable } from '../../../games/playable.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
-import { needTexts } from '../../i18n.ts';
+import { useLoadedPlayable } from '../../face.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
@@ -10,10 +10,7 @@ import { NotToSee } from './NotToSee.tsx';
 import { openOnlineTable } from './onlineTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-const PlayedMatch = lazy(async () => {
-  const [{ PlayedMatch: page }] = await Promise.all([import('./PlayedMatch.tsx'), needTexts('salamandra', locales)]);
-  return { default: page };
-});
+const PlayedMatch = lazy(async () => ({ default: (await import('./PlayedMatch.tsx')).PlayedMatch }));
 
 /** A match by its address: a waiting room until all seats are taken, then the table. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -27,12 +24,22 @@ export function MatchPage({ id }: { readonly id: string }) {
       </Shell>
     );
   }
-  return found ? <SatDown opened={found} /> : <Waiting />;
+  if (!found) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Found match={found} />
+    </Suspense>
+  );
 }
 
+/** The rules of its game come first, and the board only when there is something to play. */
+const Found = ({ match }: { readonly match: MatchSummary }) => (
+  <SatDown playable={useLoadedPlayable(match.game)} opened={match} />
+);
+
 /** Keeps its place at the table for as long as the page is open. */
-function SatDown({ opened }: { readonly opened: MatchSummary }) {
-  const [table] = useState(() => openOnlineTable(opened));
+function SatDown({ playable, opened }: { readonly playable: AnyPlayable; readonly opened: MatchSummary }) {
+  const [table] = useState(() => openOnlineTable(playable, opened));
   useEffect(() => table.attend(), [table]);
   const now = useSyncExternalStore(table.subscribe, table.now);
   if (now.isGone) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
-import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { TimeLeft } from '../time/TimeLeft.tsx';
@@ -25,6 +24,7 @@ export function People({ now, people, muted, onMatch }: PeopleProps) {
   const { t: site } = useTranslation('site');
   const { match, presence, seat: mine, connection } = now;
   const time = useMinutes();
+  const { Piece } = lookOf(match.game);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <div className={styles.people}>
@@ -45,7 +45,7 @@ export function People({ now, people, muted, onMatch }: PeopleProps) {
           ];
           return (
             <li key={seat} data-seat={seat} data-here={isHere}>
-              <ApprenticePicture dye={(colour || 'madder') as Dye} face="day" active={isHere || isBot} size={28} />
+              <Piece colour={colour} isActive={isHere || isBot} size={28} />
               <span>
                 <PersonName name={name} account={account} />{' '}
                 <small>

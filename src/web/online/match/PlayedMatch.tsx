@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Board } from '../../../games/salamandra/board/Board.tsx';
-import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
-import { SeatsContext } from '../../../games/salamandra/board/seats.ts';
-import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import { METAS } from '../../../games/metas.ts';
-import { lightOf } from '../../../games/salamandra/rules/state.ts';
-import type { Position } from '../../position.ts';
+import { type MenuEntry, SeatsContext } from '../../../games/table.ts';
+import { useLoadedFace } from '../../face.ts';
+import type { AnyPosition } from '../../position.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -36,11 +34,12 @@ export function PlayedMatch({ table, now }: PlayedMatchProps) {
   return now.position ? <Played table={table} now={now} position={now.position} /> : <Waiting />;
 }
 
-function Played({ table, now, position }: PlayedMatchProps & { readonly position: Position }) {
+function Played({ table, now, position }: PlayedMatchProps & { readonly position: AnyPosition }) {
   const [, navigate] = useLocation();
   const { match, seat } = now;
+  const { Board, playable } = useLoadedFace(match.game);
   const people = usePeople(match, seat);
-  const seats = useMemo(() => people.map(({ name, colour }) => ({ name, dye: colour as Dye })), [people]);
+  const seats = useMemo(() => people.map(({ name, colour }) => ({ name, colour })), [people]);
   const rematch = useRematch(match);
   const [quitting, setQuitting] = useState<Quitting | null>(null);
   const { t } = useTranslation('online');
@@ -50,7 +49,7 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
     ...useMuteMenu(now),
     ...useQuitMenu(now, setQuitting),
   ];
-  useLight(lightOf(position.view.round));
+  useLight(lookOf(match.game).lightOf?.(playable.rules.round(position.view)) ?? null);
   useArrival(() => document.querySelector('#main h1'));
   useMatchTitle(now, people);
   return (
@@ -104,6 +103,6 @@ function useMatchTitle({ match, seat, position }: AtTable, people: ReturnType<ty
   const players = new Intl.ListFormat(i18n.language).format(people.map(({ name }) => name));
   const game = METAS.find(({ id }) => id === match.game)?.name;
   const page = t('pageTitle', { ns: 'site', page: t('match.title', { game, players }) });
-  const isMyTurn = match.status === 'running' && position?.view.seat === seat;
+  const isMyTurn = match.status === 'running' && position != null && seat !== null && position.toAct === seat;
   useTitle(isMyTurn ? t('match.yourTurn', { page }) : page);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RUDOLPH_NAME } from '../../../games/salamandra/rudolphSeat.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -32,7 +32,7 @@ export function Quit({ how, match, people, onMatch, onClose }: QuitProps) {
     });
   return (
     <Dialog title={t(`match.quit.${how}Title`)} onClose={onClose}>
-      <p>{t(`match.quit.${how}Text`, { player: other?.name ?? RUDOLPH_NAME })}</p>
+      <p>{t(`match.quit.${how}Text`, { player: other?.name ?? lookOf(match.game).rival })}</p>
       <Problem text={problem} />
       <div className={styles.ways}>
         <Button kind="primary" aria-disabled={busy} onClick={() => void quit()} data-confirm={how}>

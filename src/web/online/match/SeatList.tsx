@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApprenticePicture } from '../../../games/salamandra/board/art/ApprenticePicture.tsx';
-import type { Dye } from '../../../games/salamandra/content/terms.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import { botName } from '../../called.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -20,6 +19,7 @@ export function SeatList({ now: { match, seat: mine, presence }, onMatch }: Seat
   const { t } = useTranslation('online');
   const { t: site } = useTranslation('site');
   const { busy, problem, run } = useCall();
+  const { Piece } = lookOf(match.game);
   const sendAway = (seat: number) =>
     run(async () => onMatch(await call<MatchSummary>('POST', `/api/matches/${match.id}/kick`, { seat })));
   return (
@@ -41,12 +41,7 @@ export function SeatList({ now: { match, seat: mine, presence }, onMatch }: Seat
             </li>
           ) : (
             <li key={seat} data-seat={seat}>
-              <ApprenticePicture
-                dye={(colour ?? 'madder') as Dye}
-                face="day"
-                active={isHere || bot !== null}
-                size={34}
-              />
+              <Piece colour={colour ?? ''} isActive={isHere || bot !== null} size={34} />
               <span>
                 <b>{called}</b>
                 <small>{notes.join(' · ')}</small>

@@ -2,16 +2,15 @@
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { Salamandra } from '../../../games/salamandra/game.ts';
-import type { Action } from '../../../games/salamandra/rules/actions.ts';
-import type { G } from '../../../games/salamandra/rules/state.ts';
+import type { AnyAction } from '../../../games/module.ts';
+import type { AnyPlayable } from '../../../games/playable.ts';
 import { standing } from '../../../play/log.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import type { Channel } from '../../../server/store/contract/chats.ts';
 import type { SaidLine } from '../../../server/tables/chat.ts';
 import type { Presence } from '../../../server/store/contract/processes.ts';
 import type { RefusalKey } from '../../../server/tables/refusals.ts';
-import { toldLines } from '../../position.ts';
+import { type AnyPosition, toldLines } from '../../position.ts';
 import { enterRoom, type Room, type Socket } from '../socket.ts';
 
 /** Why something did not reach the match, besides the rules. */
@@ -32,13 +31,14 @@ export interface Hearing {
 }
 
 export interface Snapshot {
-  readonly view: G;
-  readonly log: ReturnType<typeof toldLines>;
+  readonly view: unknown;
+  readonly log: AnyPosition['log'];
   /** How many moves of this turn stand. */
   readonly made: number;
 }
 
 export class Sitting {
+  readonly #playable: AnyPlayable;
   readonly #id: string;
   readonly #room: Room;
   readonly #client: ReturnType<typeof createClient>;
@@ -47,11 +47,12 @@ export class Sitting {
   #sent: { readonly after: number | null; readonly answer: Promise<void> } | null = null;
   #answered: () => void = () => undefined;
 
-  constructor({ id, game }: MatchSummary, seat: number | null, hearing: Hearing) {
+  constructor(playable: AnyPlayable, id: string, seat: number | null, hearing: Hearing) {
+    this.#playable = playable;
     this.#id = id;
     this.#hearing = hearing;
-    this.#room = enterRoom(game);
-    this.#client = createClient(id, this.#room.socket, seat);
+    this.#room = enterRoom(playable.meta.id);
+    this.#client = createClient(playable, id, this.#room.socket, seat);
     this.#listen(this.#room.socket);
     this.#client.start();
     this.#client.subscribe(() => {
@@ -109,7 +110,7 @@ export class Sitting {
   }
 
   /** Null until the server has sent it; the same as before where nothing has changed. */
-  get view(): G | null {
+  get view(): unknown {
     return this.#client.getState()?.G ?? null;
   }
 
@@ -119,13 +120,13 @@ export class Sitting {
     return (
       state && {
         view: state.G,
-        log: toldLines(this.#client.getInitialState().G, log),
+        log: toldLines(this.#playable, this.#client.getInitialState().G, log),
         made: standing(log).filter(({ turn }) => turn === state.ctx.turn).length,
       }
     );
   }
 
-  play = ([move, ...args]: Action): Promise<void> => this.#send(() => this.#client.moves[move]?.(...args));
+  play = ([move, ...args]: AnyAction): Promise<void> => this.#send(() => this.#client.moves[move]?.(...args));
 
   /** Not by boardgame.io's client: it would look for what it can undo, which the server keeps to itself. */
   undo = (): Promise<void> =>
@@ -176,10 +177,10 @@ export class Sitting {
 }
 
 /** All moves wait for the server: it alone knows what is hidden. */
-function createClient(matchID: string, socket: Socket, seat: number | null) {
+function createClient({ game }: AnyPlayable, matchID: string, socket: Socket, seat: number | null) {
   const overSocket = (options: Parameters<ReturnType<typeof SocketIO>>[0]) => SocketIO()({ ...options, socket });
-  return Client<G>({
-    game: Salamandra,
+  return Client({
+    game,
     matchID,
     multiplayer: overSocket,
     debug: false,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { lookOf } from '../../../games/looks.tsx';
 import { METAS } from '../../../games/metas.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
@@ -31,6 +31,7 @@ export function WaitingRoom({ now, onMatch }: WaitingRoomProps) {
   const { t } = useTranslation('online');
   const { match, seat } = now;
   const turnFacts = useTurnFacts();
+  const { Symbols } = lookOf(match.game);
   const meta = METAS.find(({ id }) => id === match.game);
   const free = match.seats.filter(({ name }) => name === null).length;
   return (
@@ -79,7 +80,13 @@ function SitDown({
   return (
     <div className={styles.join}>
       <p>{t('match.room.colour')}</p>
-      <ColourChoice label={t('match.room.colour')} colours={free} value={colour} onChange={setChosen} />
+      <ColourChoice
+        label={t('match.room.colour')}
+        game={match.game}
+        colours={free}
+        value={colour}
+        onChange={setChosen}
+      />
       <Button
         kind="primary"
         size="large"

@@ -1,10 +1,10 @@
 /** A table on the server, with all that one sees and hears there. */
-import { type Action, type Refusal, REFUSALS } from '../../../games/salamandra/rules/actions.ts';
-import { legalMoves, refusal } from '../../../games/salamandra/rules/index.ts';
+import type { AnyAction } from '../../../games/module.ts';
+import type { AnyPlayable } from '../../../games/playable.ts';
 import type { ChatLines, MatchSummary } from '../../../server/api/answers.ts';
 import type { SaidLine } from '../../../server/tables/chat.ts';
 import type { Presence } from '../../../server/store/contract/processes.ts';
-import { type Position, undoState } from '../../position.ts';
+import { type AnyPosition, undoState } from '../../position.ts';
 import { call } from '../api.ts';
 import { Sitting, type Trouble } from './Sitting.ts';
 
@@ -15,7 +15,7 @@ export interface AtTable {
   readonly connection: 'opening' | 'open' | 'lost';
   readonly presence: Presence;
   /** Null until the server has sent it. */
-  readonly position: Position | null;
+  readonly position: AnyPosition | null;
   /** What was said, oldest first. */
   readonly lines: readonly SaidLine[];
   readonly trouble: Trouble | null;
@@ -27,7 +27,7 @@ export interface OnlineTable {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => AtTable;
   /** Done when the server has taken or refused it. */
-  readonly play: (action: Action) => Promise<void>;
+  readonly play: (action: AnyAction) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly say: (text: string) => void;
@@ -41,8 +41,9 @@ export interface OnlineTable {
 
 const COURSE: readonly MatchSummary['status'][] = ['open', 'running', 'over'];
 
-export function openOnlineTable(opened: MatchSummary): OnlineTable {
+export function openOnlineTable(playable: AnyPlayable, opened: MatchSummary): OnlineTable {
   const { id } = opened;
+  const { rules } = playable;
   const listeners = new Set<() => void>();
   let sitting: Sitting | null = null;
   let now: AtTable = {
@@ -57,7 +58,7 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
   };
   const show = (change: Partial<AtTable>) => {
     now = { ...now, ...change };
-    now = { ...now, position: positionIn(now, sitting) };
+    now = { ...now, position: positionIn(playable, now, sitting) };
     for (const listener of listeners) listener();
   };
 
@@ -78,12 +79,12 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
     );
   const refused = (error: string) => {
     if (error === 'noSuchMatch') show({ isGone: true });
-    else if (now.position && isOfRules(error)) show({ position: { ...now.position, refusal: error } });
+    else if (now.position && rules.refusals.includes(error)) show({ position: { ...now.position, refusal: error } });
     else show({ trouble: error as Trouble });
   };
 
   const sitDown = (): Sitting =>
-    new Sitting(opened, now.seat, {
+    new Sitting(playable, id, now.seat, {
       connected() {
         show({ connection: 'open', trouble: null });
         // what changed while nobody listened; the position comes by itself
@@ -114,7 +115,7 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
       // a quick hand does not have to wait: what is meant next is looked at when the last move is answered
       await sitting?.settled();
       const { position, seat } = now;
-      const reason = position && seat !== null && refusal(position.view, seat, action);
+      const reason = position && seat !== null && rules.refusal(position.view, seat, action);
       if (reason) refused(reason);
       else await sitting?.play(action);
     },
@@ -138,24 +139,29 @@ export function openOnlineTable(opened: MatchSummary): OnlineTable {
   };
 }
 
-const isOfRules = (error: string): error is Refusal => (REFUSALS as readonly string[]).includes(error);
-
 /** The same as before where nothing of it has changed: presence and talk do not touch the board. */
-function positionIn({ match, seat, position }: AtTable, sitting: Sitting | null): Position | null {
+function positionIn(
+  playable: AnyPlayable,
+  { match, seat, position }: AtTable,
+  sitting: Sitting | null,
+): AnyPosition | null {
   const view = sitting?.view ?? null;
   if (!sitting || !view) return position;
-  const mayMove = match.status === 'running' && seat === view.seat && !view.over;
+  const { rules } = playable;
+  const toAct = rules.toAct(view);
+  const mayMove = match.status === 'running' && seat !== null && seat === toAct;
   if (position?.view === view && position.moves.length > 0 === mayMove) return position;
   const { log, made } = sitting.snapshot as NonNullable<Sitting['snapshot']>;
   return {
     view,
-    moves: mayMove ? legalMoves(view, view.seat) : [],
+    toAct,
+    moves: mayMove ? rules.legalMoves(view, seat) : [],
     log,
-    undo: mayMove || view.over ? undoState(view, made) : 'notYours',
+    undo: mayMove || toAct === null ? undoState(playable, view, made) : 'notYours',
     refusal: null,
   };
 }
 
 /** Is it this seat that all wait for? */
 export const isThinking = ({ match, position }: AtTable, seat: number): boolean =>
-  match.status === 'running' && position?.view.seat === seat;
+  match.status === 'running' && position?.toAct === seat;

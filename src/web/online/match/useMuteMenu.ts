@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
+import type { MenuEntry } from '../../../games/table.ts';
 import type { Muting } from '../../../server/api/answers.ts';
 import { call } from '../api.ts';
 import type { AtTable } from './onlineTable.ts';

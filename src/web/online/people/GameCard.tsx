@@ -26,7 +26,7 @@ export function GameCard({ record }: { readonly record: GameRecord }) {
       <Rating record={record} />
       <Places places={places} />
       <Best record={record} />
-      <Solo solo={record.solo} />
+      <Solo game={game} solo={record.solo} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { RUDOLPH_NAME } from '../../../games/salamandra/rudolphSeat.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import type { ResultLine, ResultList } from '../../../server/api/answers.ts';
 import { botName } from '../../called.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
@@ -70,7 +70,11 @@ function Result({ line }: { readonly line: ResultLine }) {
       <Link
         href={replayOf(match)}
         className={buttonClass()}
-        aria-label={t('people.results.replayNamed', { game: gameName(game), players: names || RUDOLPH_NAME, when })}
+        aria-label={t('people.results.replayNamed', {
+          game: gameName(game),
+          players: names || lookOf(game).rival,
+          when,
+        })}
       >
         {t('people.results.replay')}
       </Link>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RudolphLevel } from '../../../games/salamandra/content/rudolph.ts';
 import type { GameRecord } from '../../../server/api/answers.ts';
-import { levelName } from '../../solo/levelName.ts';
+import { levelName } from '../../solo/levelWords.ts';
 import { useResultWords } from '../../solo/useResultWords.ts';
 import { replayOf } from './GameCard.tsx';
 import * as styles from './Solo.module.css';
 
 /** What somebody has done alone, by level. */
-export function Solo({ solo }: Pick<GameRecord, 'solo'>) {
+export function Solo({ game, solo }: Pick<GameRecord, 'game' | 'solo'>) {
   const { t } = useTranslation('online');
   const { t: site } = useTranslation('site');
   const words = useResultWords();
@@ -28,7 +27,7 @@ export function Solo({ solo }: Pick<GameRecord, 'solo'>) {
       <tbody>
         {solo.map(({ level, played, won, best }) => (
           <tr key={level}>
-            <th scope="row">{levelName(site, level as RudolphLevel)}</th>
+            <th scope="row">{levelName(site, game, level)}</th>
             <td className={styles.best}>
               {best && (best.match === null ? words(best) : <Link href={replayOf(best.match)}>{words(best)}</Link>)}
               {!best && t('people.solo.gaveUp')}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Board } from '../../../games/salamandra/board/Board.tsx';
-import type { MenuEntry } from '../../../games/salamandra/board/TableHeader.tsx';
-import type { Action } from '../../../games/salamandra/rules/actions.ts';
-import { type G, lightOf } from '../../../games/salamandra/rules/state.ts';
+import { lookOf } from '../../../games/looks.tsx';
+import type { AnyAction } from '../../../games/module.ts';
+import type { MenuEntry } from '../../../games/table.ts';
 import { downloadMatch } from '../../download.ts';
+import { useFace } from '../../face.ts';
 import { toldLines } from '../../position.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { useLight } from '../../theme.ts';
@@ -19,7 +19,7 @@ import { useStepText } from './useStepText.ts';
 
 export interface ShownStep {
   readonly step: number;
-  readonly view: G;
+  readonly view: unknown;
 }
 
 interface AtStepProps {
@@ -31,13 +31,15 @@ interface AtStepProps {
   readonly onAgain: () => void;
 }
 
-const NO_MOVES: readonly Action[] = [];
+const NO_MOVES: readonly AnyAction[] = [];
 const nothing = (): void => undefined;
 
 /** The board that the match was played on, and below it the way through the match. */
 export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
   const { opening, log: entries, fetchFile } = past;
   const { step, view } = shown;
+  const { Board, playable } = useFace();
+  const { rules } = playable;
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
   const words = useProblemWords();
@@ -45,13 +47,14 @@ export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
   const log = useMemo(
     () =>
       toldLines(
+        playable,
         opening,
         entries.filter(({ _stateID }) => _stateID < step),
       ),
-    [opening, entries, step],
+    [playable, opening, entries, step],
   );
   const line = useStepText(entries)(step, log);
-  useLight(lightOf(view.round));
+  useLight(lookOf(past.game).lightOf?.(rules.round(view)) ?? null);
   useArrival(() => document.querySelector('#main h1'));
   const onSaveFile = fetchFile && (() => void saving.run(async () => downloadMatch(await fetchFile())));
   const menu: readonly MenuEntry[] = [
@@ -61,6 +64,7 @@ export function AtStep({ past, going, shown, problem, onAgain }: AtStepProps) {
   return (
     <Board
       view={view}
+      toAct={rules.toAct(view)}
       onlooker="all"
       moves={NO_MOVES}
       log={log}

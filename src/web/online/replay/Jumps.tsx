@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../../games/salamandra/board/useWords.ts';
-import { lightOf } from '../../../games/salamandra/rules/state.ts';
+import { useSeats } from '../../../games/table.ts';
 import type { Outline } from '../../../server/api/answers.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import * as styles from './Jumps.module.css';
+import { LightIcon } from './LightIcon.tsx';
 import { roundAt, roundStarts, turnStarts } from './places.ts';
 import type { Going } from './useGoing.ts';
 
@@ -34,7 +33,7 @@ export function Jumps({ going, marks, seats }: JumpsProps) {
             onClick={() => go(start.step)}
             data-round={start.round}
           >
-            <Icon name={lightOf(start.round) === 'day' ? 'sun' : 'moon'} size={16} />
+            <LightIcon round={start.round} size={16} />
             {start.round}
           </button>
         ))}
@@ -47,20 +46,20 @@ export function Jumps({ going, marks, seats }: JumpsProps) {
 /** From turn to turn of one player. */
 function Turns({ going: { step, go }, marks, seats }: JumpsProps) {
   const { t } = useTranslation('online');
-  const words = useWords();
+  const players = useSeats();
   const id = useId();
   const [seat, setSeat] = useState(0);
   const starts = turnStarts(marks, seat);
   const before = starts.findLast((start) => start < step);
   const after = starts.find((start) => start > step);
-  const player = words.player(seat);
+  const player = players[seat]?.name;
   return (
     <div className={styles.group}>
       <label htmlFor={id}>{t('replay.player')}</label>
       <select id={id} value={seat} onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))} data-player>
         {Array.from({ length: seats }, (_, one) => (
           <option key={one} value={one}>
-            {words.player(one)}
+            {players[one]?.name}
           </option>
         ))}
       </select>

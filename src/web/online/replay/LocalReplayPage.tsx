@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { AnyPlayable } from '../../../games/playable.ts';
+import { useLoadedFace } from '../../face.ts';
 import { isReadable, type LocalMatch, localMatches } from '../../localMatches.ts';
 import { findTable } from '../../localTable.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -10,18 +12,25 @@ import { useReplayTitle } from './useReplayTitle.ts';
 
 /** A match of this browser by its id, looked back at without the server. */
 export function LocalReplayPage({ id }: { readonly id: string }) {
-  const [match] = useState(() => findTable(localMatches, id));
-  if (match && isReadable(match)) return <KeptMatch match={match} />;
-  return (
-    <Shell>
-      <Gone />
-    </Shell>
-  );
+  const [match] = useState(() => localMatches.get(id));
+  return match && isReadable(match) ? <Kept match={match} /> : <NotHere />;
 }
 
-function KeptMatch({ match }: { readonly match: LocalMatch }) {
+const NotHere = () => (
+  <Shell>
+    <Gone />
+  </Shell>
+);
+
+function Kept({ match }: { readonly match: LocalMatch }) {
+  const { playable } = useLoadedFace(match.file.game);
+  const [found] = useState(() => findTable(playable, localMatches, match.id));
+  return found && isReadable(found) ? <KeptMatch match={found} playable={playable} /> : <NotHere />;
+}
+
+function KeptMatch({ match, playable }: { readonly match: LocalMatch; readonly playable: AnyPlayable }) {
   const { names, players } = useSeatNames(match);
   useReplayTitle(match.file.game, names);
-  const [past] = useState(() => localPast(match));
+  const [past] = useState(() => localPast(playable, match));
   return <Replayed past={{ ...past, seats: players }} />;
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PointChart, type PointLine } from '../../../games/salamandra/board/picture/ending/PointChart.tsx';
-import { useWords } from '../../../games/salamandra/board/useWords.ts';
+import type { PointLine } from '../../../games/face.ts';
+import { useSeats } from '../../../games/table.ts';
 import type { Outline } from '../../../server/api/answers.ts';
+import { useFace } from '../../face.ts';
 import { changes, roundStarts, scoresAt } from './places.ts';
 
 interface PointLinesProps {
@@ -14,12 +15,13 @@ interface PointLinesProps {
 /** How the points grew from step to step. */
 export function PointLines({ marks, step, last, seats }: PointLinesProps) {
   const { t } = useTranslation('online');
-  const words = useWords();
+  const { PointChart } = useFace();
+  const players = useSeats();
   const finals = scoresAt(marks, last, seats);
   const now = scoresAt(marks, step, seats);
   const ranked = finals.map((_, seat) => seat).toSorted((a, b) => (finals[b] ?? 0) - (finals[a] ?? 0));
   const inWords = ranked.map((seat) =>
-    t('replay.pointsOf', { player: words.player(seat), points: now[seat], final: finals[seat] }),
+    t('replay.pointsOf', { player: players[seat]?.name, points: now[seat], final: finals[seat] }),
   );
   return (
     <PointChart

@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../../games/salamandra/board/useWords.ts';
+import { useSeats } from '../../../games/table.ts';
 import type { Outline } from '../../../server/api/answers.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { changes } from './places.ts';
@@ -17,7 +18,7 @@ interface PointsProps {
 /** How the points grew, as lines and as a table. */
 export function Points({ marks, step, last, seats, onClose }: PointsProps) {
   const { t } = useTranslation('online');
-  const words = useWords();
+  const named = useSeats();
   const players = Array.from({ length: seats }, (_, seat) => seat);
   return (
     <Dialog title={t('replay.points')} onClose={onClose}>
@@ -26,7 +27,9 @@ export function Points({ marks, step, last, seats, onClose }: PointsProps) {
       ) : (
         <>
           <div className={styles.lines}>
-            <PointLines marks={marks} step={step} last={last} seats={seats} />
+            <Suspense>
+              <PointLines marks={marks} step={step} last={last} seats={seats} />
+            </Suspense>
           </div>
           <details className={styles.details}>
             <summary>{t('replay.pointsTable')}</summary>
@@ -36,7 +39,7 @@ export function Points({ marks, step, last, seats, onClose }: PointsProps) {
                   <th scope="col">{t('replay.pointsStep')}</th>
                   {players.map((seat) => (
                     <th key={seat} scope="col">
-                      {words.player(seat)}
+                      {named[seat]?.name}
                     </th>
                   ))}
                 </tr>

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Dye } from '../../../games/salamandra/content/terms.ts';
-import { withRudolph } from '../../../games/salamandra/rudolphSeat.ts';
-import type { G } from '../../../games/salamandra/rules/state.ts';
+import { lookOf } from '../../../games/looks.tsx';
 import type { MatchFile } from '../../../play/match-file.ts';
 import type { Journal, MatchSummary, Outline, StepChunk } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
@@ -67,11 +65,13 @@ function FoundMatch({ match, outline, journal }: Found) {
   );
   const past = useMemo((): Past => {
     const path = `/api/matches/${match.id}`;
+    const all = lookOf(match.game).everyone(people, match.options);
     return {
+      game: match.game,
       outline,
-      opening: journal.opening.G as G,
+      opening: journal.opening.G,
       log: journal.log,
-      seats: withRudolph(people, match.options).map(({ name, colour }) => ({ name, dye: colour as Dye })),
+      seats: all.map(({ name, colour }) => ({ name, colour })),
       fetchSteps: (from, count) => call<StepChunk>('GET', `${path}/steps?from=${from}&count=${count}`),
       fetchFile: match.status === 'over' ? () => call<MatchFile>('GET', `${path}/file`) : null,
       own: match.status === 'over' && match.mySeat != null ? [match.mySeat] : [],

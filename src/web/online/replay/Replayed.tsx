@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeatsContext } from '../../../games/salamandra/board/seats.ts';
-import type { G } from '../../../games/salamandra/rules/state.ts';
+import { SeatsContext } from '../../../games/table.ts';
+import { FaceContext, useLoadedFace } from '../../face.ts';
 import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -18,7 +18,8 @@ import { useKeys } from './useKeys.ts';
 /** A match, at the step that the address names and wherever one goes from there. */
 export function Replayed({ past }: { readonly past: Past }) {
   const { outline, seats } = past;
-  const [steps] = useState(() => new Steps<G>(outline.last, past.fetchSteps));
+  const face = useLoadedFace(past.game);
+  const [steps] = useState(() => new Steps<unknown>(outline.last, past.fetchSteps));
   useSyncExternalStore(steps.subscribe, steps.version);
   const [first] = useState(() => stepIn(location.search) ?? 0);
   const going = useGoing(first, outline.last, (step) => steps.at(step) !== null);
@@ -33,9 +34,11 @@ export function Replayed({ past }: { readonly past: Past }) {
   const again = () => steps.again(step);
   if (!shown) return steps.problem ? <Trouble problem={steps.problem} onAgain={again} /> : <Waiting />;
   return (
-    <SeatsContext value={seats}>
-      <AtStep past={past} going={going} shown={shown} problem={steps.problem} onAgain={again} />
-    </SeatsContext>
+    <FaceContext value={face}>
+      <SeatsContext value={seats}>
+        <AtStep past={past} going={going} shown={shown} problem={steps.problem} onAgain={again} />
+      </SeatsContext>
+    </FaceContext>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lightOf } from '../../../games/salamandra/rules/state.ts';
 import type { Outline } from '../../../server/api/answers.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { LightIcon } from './LightIcon.tsx';
 import { roundAt, roundStarts } from './places.ts';
 import * as styles from './Scrubber.module.css';
 import type { Going } from './useGoing.ts';
@@ -30,7 +29,7 @@ export function Scrubber({ going: { step, last, go }, marks, line }: ScrubberPro
       <div className={styles.rounds} aria-hidden>
         {roundStarts(marks).map((start) => (
           <span key={start.round} style={{ '--at': start.step / Math.max(last, 1) } as CSSProperties}>
-            <Icon name={lightOf(start.round) === 'day' ? 'sun' : 'moon'} size={12} />
+            <LightIcon round={start.round} size={12} />
           </span>
         ))}
       </div>

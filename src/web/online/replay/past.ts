@@ -1,14 +1,14 @@
 import type { LogEntry } from 'boardgame.io';
-import type { SeatedPlayer } from '../../../games/salamandra/board/seats.ts';
-import type { G } from '../../../games/salamandra/rules/state.ts';
+import type { SeatedPlayer } from '../../../games/table.ts';
 import type { MatchFile } from '../../../play/match-file.ts';
 import type { Outline } from '../../../server/api/answers.ts';
 import type { FetchSteps } from './steps.ts';
 
 /** All that is known of a match before any of its steps is shown, wherever it was played. */
 export interface Past {
+  readonly game: string;
   readonly outline: Outline;
-  readonly opening: G;
+  readonly opening: unknown;
   readonly log: readonly LogEntry[];
   readonly seats: readonly SeatedPlayer[];
   readonly fetchSteps: FetchSteps;

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeatsContext, useSeats } from '../../../table.ts';
 import type { GameEvent } from '../../rules/state.ts';
 import { rudolphBeside } from '../../rudolphSeat.ts';
-import { SeatsContext, useSeats } from '../seats.ts';
-import { TableBoard, type TableBoardProps } from '../TableBoard.tsx';
+import type { TableBoardProps } from '../board.ts';
+import { TableBoard } from '../TableBoard.tsx';
 import { ArrowDrawing } from './ArrowDrawing.tsx';
 import { stepsIn, tableAfter } from './show.ts';
 import { ShowBar } from './ShowBar.tsx';
@@ -14,8 +15,7 @@ export function SoloTable(table: TableBoardProps) {
   const both = useMemo(() => {
     const [player] = seats;
     if (!player || seats.length > 1) return seats;
-    const { name, colour } = rudolphBeside(player.dye);
-    return [player, { name, dye: colour }];
+    return [player, rudolphBeside(player.colour)];
   }, [seats]);
   return (
     <SeatsContext value={both}>

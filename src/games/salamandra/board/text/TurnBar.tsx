@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Action } from '../../rules/actions.ts';
 import type { G } from '../../rules/state.ts';
-import type { UndoState } from '../board.ts';
+import type { UndoState } from '../../../table.ts';
 import { resultOf, resultText } from './result.ts';
 import * as styles from './TurnBar.module.css';
 import { useWords } from '../useWords.ts';

@@ -5,7 +5,7 @@ import { type ActionName, actionStates } from '../../../advice/actions.ts';
 import { EXCHANGE } from '../../../content/cards.ts';
 import type { Action } from '../../../rules/actions.ts';
 import type { G } from '../../../rules/state.ts';
-import type { UndoState } from '../../board.ts';
+import type { UndoState } from '../../../../table.ts';
 import { Sum } from '../../art/Sum.tsx';
 import { CHEVRON, costTokens } from '../../art/sum/tokens.ts';
 import { useWords } from '../../useWords.ts';

@@ -1,28 +1,11 @@
 import { Icon } from '../../../../../web/components/Icon.tsx';
+import type { PointChartProps } from '../../../../face.ts';
 import { lightOf } from '../../../rules/state.ts';
 import { useWords } from '../../useWords.ts';
 import { asPicture } from '../panels/asPicture.ts';
 import { EmblemDiscArt } from '../panels/EmblemDisc.tsx';
 import { apart, gridOf } from './plot.ts';
 import * as styles from './PointChart.module.css';
-
-export interface PointLine {
-  readonly seat: number;
-  readonly corners: readonly (readonly [at: number, points: number])[];
-}
-
-interface PointChartProps {
-  /** All of it in words. */
-  readonly label: string;
-  /** From who is first to who is last. */
-  readonly lines: readonly PointLine[];
-  /** Where lines end; they begin at 0. */
-  readonly length: number;
-  /** What stands below the lines: a round, or a word. */
-  readonly below: readonly { readonly at: number; readonly what: number | string }[];
-  /** A place to mark. */
-  readonly now?: number;
-}
 
 /** How close two emblems at the ends of their lines may come, in percent. */
 const GAP = 11;

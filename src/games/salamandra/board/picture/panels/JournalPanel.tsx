@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToldLine } from '../../board.ts';
 import type { PieceKey } from '../../pieces.ts';
-import { useSeats } from '../../seats.ts';
+import { useSeats } from '../../../../table.ts';
 import { useWords } from '../../useWords.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { journalEntries } from './journalEntries.ts';

@@ -5,7 +5,7 @@ import type { LogLine } from '../../../log.ts';
 import type { Seat } from '../../../rules/state.ts';
 import type { ArtName } from '../../art/names.ts';
 import { logText } from '../../logText.ts';
-import type { SeatedPlayer } from '../../seats.ts';
+import type { SeatedPlayer } from '../../../../table.ts';
 import { type Noun, Words } from '../../words.ts';
 import { RESOURCE_ART } from './icons.ts';
 

@@ -1,0 +1,3 @@
+import { awayDe as salamandra } from '../salamandra/locales/away.de.ts';
+
+export const de = { salamandra };

@@ -1,0 +1,3 @@
+import { awayFr as salamandra } from '../salamandra/locales/away.fr.ts';
+
+export const fr = { salamandra };

@@ -1,0 +1,14 @@
+/** The catalogue of looks. */
+import { called } from './called.ts';
+import type { GameLook } from './look.ts';
+import { look as salamandraLook } from './salamandra/look.tsx';
+import { meta as salamandra } from './salamandra/meta.ts';
+
+const LOOKS: Readonly<Record<string, GameLook>> = {
+  [salamandra.id]: salamandraLook,
+};
+
+export const lookOf = (game: string): GameLook => called(LOOKS, game);
+
+/** For pages that show pieces of any game. */
+export const AllSymbols = () => Object.entries(LOOKS).map(([game, { Symbols }]) => <Symbols key={game} />);

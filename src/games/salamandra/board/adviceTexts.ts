@@ -1,0 +1,18 @@
+import type { GameFace } from '../../face.ts';
+import { outcomeOf } from '../advice/outcome.ts';
+import type { LogLine } from '../log.ts';
+import type { Action } from '../rules/actions.ts';
+import { type G, lightOf } from '../rules/state.ts';
+import { outcomeText } from './picture/texts.ts';
+import { moveText } from './text/moveGroups.ts';
+import { wordsOf } from './useWords.ts';
+
+export const adviceTexts: Awaited<ReturnType<GameFace<G, Action, LogLine>['loadAdviceTexts']>> = (i18n, seats) => {
+  const words = wordsOf(i18n, seats);
+  return {
+    move: (view, action) => moveText(words, view, action),
+    isChoice: ([name]) => name !== 'endTurn',
+    outcome: (view, actions) => outcomeText(words, outcomeOf(view, view.seat, actions)),
+    moment: ({ round, turn }) => words.t('moment', { round, light: words.t(`lights.${lightOf(round)}`), turn }),
+  };
+};

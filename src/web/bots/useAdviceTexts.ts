@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdviceTexts, AnyFace } from '../../games/face.ts';
+import type { AnyAction } from '../../games/module.ts';
+import { useSeats } from '../../games/table.ts';
+import { useFace } from '../face.ts';
+
+const loading = new WeakMap<AnyFace, ReturnType<AnyFace['loadAdviceTexts']>>();
+
+/** The words for what the expert thinks; until they are here, the nearest `Suspense` shows that one has to wait. */
+export function useAdviceTexts(): AdviceTexts<unknown, AnyAction> {
+  const { i18n } = useTranslation();
+  const seats = useSeats();
+  const face = useFace();
+  const begun = loading.get(face) ?? face.loadAdviceTexts();
+  loading.set(face, begun);
+  const texts = use(begun);
+  return texts(i18n, seats);
+}
