@@ -1,6 +1,7 @@
 /** The addresses of the site. What is not needed for the first page comes when it is asked for. */
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { GUIDES } from '../games/guides.ts';
 import { METAS } from '../games/metas.ts';
 import { Home } from './home/Home.tsx';
 import {
@@ -24,8 +25,8 @@ import { Waiting } from './shell/Waiting.tsx';
 
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
+const AllRules = lazy(async () => ({ default: (await import('./pages/AllRules.tsx')).AllRules }));
 const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }));
-const Rules = lazy(() => import('../games/salamandra/guide/RulesPage.tsx'));
 const Table = lazy(async () => ({ default: (await import('./Table.tsx')).Table }));
 
 export const App = () => (
@@ -92,7 +93,13 @@ const Pages = () => (
     <Route path="/device" component={SignInByLink} />
     <Route path="/confirm" component={SignInByLink} />
     <Route path="/off/:token">{({ token }) => <OffPage key={token} token={token} />}</Route>
-    <Route path="/rules/salamandra" component={Rules} />
+    <Route path="/rules" component={AllRules} />
+    <Route path="/rules/:game">
+      {({ game }) => {
+        const Guide = Object.hasOwn(GUIDES, game) ? GUIDES[game] : undefined;
+        return Guide ? <Guide /> : <NotFound />;
+      }}
+    </Route>
     <Route path="/settings" component={Settings} />
     <Route path="/about" component={About} />
     <Route component={NotFound} />

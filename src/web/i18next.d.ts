@@ -1,5 +1,4 @@
-import type { Texts } from '../games/salamandra/locales/en.ts';
-import type { SoloTexts } from '../games/salamandra/board/solo/locales/en.ts';
+import type { GameTexts } from '../games/texts.ts';
 import type { BotTexts } from './bots/locales/en.ts';
 import type { SiteTexts } from './locales/en.ts';
 import type { OnlineTexts } from './online/locales/en.ts';
@@ -9,6 +8,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     nsSeparator: false;
-    resources: { site: SiteTexts; salamandra: Texts; online: OnlineTexts; bots: BotTexts; solo: SoloTexts };
+    resources: GameTexts & { site: SiteTexts; online: OnlineTexts; bots: BotTexts };
   }
 }

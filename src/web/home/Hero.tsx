@@ -5,6 +5,7 @@ import { meta } from '../../games/salamandra/meta.ts';
 import { unnamed } from '../../games/seats.ts';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { rulesPath } from '../pages/rulesPath.ts';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { useNewTable } from '../useNewTable.ts';
@@ -50,14 +51,14 @@ export function Hero() {
             {t('home.playHint')}
           </p>
           <div className={`${styles.ways} ${styles.quiet}`}>
-            <Link href="/new/salamandra" className={buttonClass('quiet', 'large')}>
+            <Link href={`/new/${meta.id}`} className={buttonClass('quiet', 'large')}>
               {t('home.setUp')}
             </Link>
             <Link href="/daily" className={buttonClass('quiet', 'large')}>
               <Icon name="clock" />
               {t('solo.daily')}
             </Link>
-            <Link href="/rules/salamandra" className={buttonClass('quiet', 'large')}>
+            <Link href={rulesPath(meta)} className={buttonClass('quiet', 'large')}>
               <Icon name="help" />
               {t('home.learn')}
             </Link>

@@ -1,14 +1,16 @@
-import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../games/looks.tsx';
 import { FiveActions } from './FiveActions.tsx';
+import { Games } from './Games.tsx';
 import { Hero } from './Hero.tsx';
 import { Matches } from './Matches.tsx';
 import { OpenFile } from './OpenFile.tsx';
 
 export const Home = () => (
   <>
-    <Symbols />
+    <AllSymbols />
     <Hero />
     <Matches />
+    <Games />
     <FiveActions />
     <OpenFile />
   </>

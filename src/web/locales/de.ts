@@ -18,7 +18,8 @@ export const de: SiteTexts = {
   },
   close: 'Schließen',
   goHome: 'Zur Startseite',
-  footer: 'Salamandra gehört seinen Autoren und seinem Verlag. Litha hat mit ihnen nichts zu tun.',
+  footer_one: '{{games}} gehört seinen Autoren und seinem Verlag. Litha hat mit ihnen nichts zu tun.',
+  footer_other: '{{games}} gehören ihren Autoren und Verlagen. Litha hat mit ihnen nichts zu tun.',
   lights: { day: 'Tag', night: 'Nacht' },
   games,
   bots: {

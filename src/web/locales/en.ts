@@ -22,7 +22,8 @@ export const en = {
   },
   close: 'Close',
   goHome: 'Go to the home page',
-  footer: 'Salamandra belongs to its designers and its publisher. Litha is not affiliated with them.',
+  footer_one: '{{games}} belongs to its designers and its publisher. Litha is not affiliated with them.',
+  footer_other: '{{games}} belong to their designers and publishers. Litha is not affiliated with them.',
   lights: { day: 'day', night: 'night' } satisfies Record<Theme, string>,
   /** What is said of the games away from their tables. */
   games,

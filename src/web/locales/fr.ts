@@ -18,7 +18,8 @@ export const fr: SiteTexts = {
   },
   close: 'Fermer',
   goHome: 'Retour à l’accueil',
-  footer: 'Salamandra appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
+  footer_one: '{{games}} appartient à ses auteurs et à son éditeur. Litha n’a aucun lien avec eux.',
+  footer_other: '{{games}} appartiennent à leurs auteurs et éditeurs. Litha n’a aucun lien avec eux.',
   lights: { day: 'jour', night: 'nuit' },
   games,
   bots: {

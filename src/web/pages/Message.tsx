@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Decoration } from '../../games/salamandra/board/art/Decoration.tsx';
-import { Symbols } from '../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../games/looks.tsx';
+import { Decoration } from '../components/Decoration.tsx';
 import { buttonClass } from '../components/Button.tsx';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
@@ -20,7 +20,7 @@ export function Message({ title, text, children }: MessageProps) {
   const { t } = useTranslation();
   return (
     <Sheet narrow>
-      <Symbols />
+      <AllSymbols />
       <Decoration name="fern" className={styles.fern} />
       <div className={styles.words}>
         <PageHeading title={title} />

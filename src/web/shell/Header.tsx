@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { METAS } from '../../games/metas.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import * as styles from './Header.module.css';
+import { rulesPath } from '../pages/rulesPath.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** Where there is only one game, its rules are the rules. */
+const [only, another] = METAS;
 
 /** What is read once has its link in the footer. */
 const PAGES = [
   ['home', '/'],
   ['online', '/play'],
   ['games', '/my/games'],
-  ['rules', '/rules/salamandra'],
+  ['rules', another || !only ? '/rules' : rulesPath(only)],
   ['settings', '/settings'],
   ['account', '/account'],
 ] as const;

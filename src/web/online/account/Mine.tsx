@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Me } from '../../../server/api/answers.ts';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import * as styles from './Account.module.css';
@@ -26,7 +26,7 @@ export function Mine({ account, mail }: MineProps) {
   const notice = useNotice();
   return (
     <Sheet narrow>
-      <Symbols />
+      <AllSymbols />
       <div className={styles.page}>
         <PageHeading title={t('account.title')} />
         <p role="status" className={styles.notice}>

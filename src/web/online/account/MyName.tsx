@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
 import { LONGEST_NAME } from '../../../games/seats.ts';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { rename } from '../me.ts';
 import { FieldForm } from './FieldForm.tsx';

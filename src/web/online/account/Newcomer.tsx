@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Section } from '../../shell/Section.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
@@ -15,7 +15,7 @@ export function Newcomer({ mail }: { readonly mail: boolean }) {
   const notice = useNotice();
   return (
     <Sheet narrow>
-      <Symbols />
+      <AllSymbols />
       <Decoration name="lantern" className={styles.lantern} />
       <div className={styles.page}>
         <PageHeading title={t('account.title')} />

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Message } from '../../pages/Message.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -58,7 +58,7 @@ function Accept({ token, account, onSpent }: AcceptProps) {
     });
   return (
     <Sheet narrow>
-      <Symbols />
+      <AllSymbols />
       <Decoration name="daisy" className={styles.daisy} />
       <div className={styles.words}>
         <PageHeading title={t(`account.link.${way}.title`)} />

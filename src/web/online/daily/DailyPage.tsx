@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import type { Daily, Me } from '../../../server/api/answers.ts';
+import { Decoration } from '../../components/Decoration.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Message } from '../../pages/Message.tsx';
@@ -64,7 +64,7 @@ function Challenge({ daily, account, onDayOver }: ChallengeProps) {
   useEndOfDay(isToday ? endsAt : null, onDayOver);
   return (
     <Sheet>
-      <Symbols />
+      <AllSymbols />
       <Decoration name="lantern" className={styles.lantern} />
       <div className={styles.page}>
         <header className={styles.head}>

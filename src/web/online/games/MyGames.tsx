@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
@@ -25,7 +25,7 @@ export function MyGames() {
     <WhenKnown>
       {({ account }) => (
         <div className={styles.page}>
-          <Symbols />
+          <AllSymbols />
           <PageHeading title={t('games.title')} className={styles.title} />
           {account ? <Games key={account.id} /> : <NameForm lead={t('games.name')} />}
         </div>

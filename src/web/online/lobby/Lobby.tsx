@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import type { Me } from '../../../server/api/answers.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { WhenKnown } from '../WhenKnown.tsx';
@@ -28,7 +28,7 @@ function Company({ account }: { readonly account: Me['account'] }) {
   const hasOwn = mine.list !== null && mine.list.matches.length > 0;
   return (
     <>
-      <Symbols />
+      <AllSymbols />
       <Welcome named={account !== null} />
       <p role="status" className={styles.news}>
         {begun && t('lobby.mine.begins')}

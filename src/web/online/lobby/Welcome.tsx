@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Decoration } from '../../../games/salamandra/board/art/Decoration.tsx';
-import { Symbols } from '../../../games/salamandra/board/art/Symbols.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { AllSymbols } from '../../../games/looks.tsx';
 import { Message } from '../../pages/Message.tsx';
 import { PageHeading } from '../../shell/PageHeading.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
@@ -23,7 +23,7 @@ export function PersonPage({ id }: { readonly id: string }) {
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(since);
   return (
     <Sheet>
-      <Symbols />
+      <AllSymbols />
       <Decoration name="daisy" className={styles.daisy} />
       <div className={styles.page}>
         <header className={styles.head}>

@@ -1,0 +1,8 @@
+import type { SoloTexts } from './salamandra/board/solo/locales/en.ts';
+import type { Texts as Salamandra } from './salamandra/locales/en.ts';
+
+/** The texts of the games by their namespaces: with this the compiler knows their keys. */
+export interface GameTexts {
+  salamandra: Salamandra;
+  solo: SoloTexts;
+}
