@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled, GAMES } from '../../games/index.ts';
-import type { GameMeta, Options } from '../../games/module.ts';
+import type { GameMeta, Options, OptionValue } from '../../games/module.ts';
 import { optionsProblem } from '../../games/options.ts';
 import { type BotName, BOTS } from '../bots.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
@@ -18,7 +18,7 @@ await command(async () => {
         string,
         { type: 'string' }
       >),
-      game: { type: 'string', default: 'salamandra' },
+      game: { type: 'string', default: Object.keys(GAMES)[0] ?? '' },
       seats: { type: 'string', default: 'greedy,random' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
@@ -60,8 +60,13 @@ function botCalled(name: string): BotName {
 /** The options of a game for so many; nothing where nothing is chosen. */
 function chosen(meta: GameMeta, players: number, values: Readonly<Record<string, unknown>>): Options | undefined {
   const given = CHOICES.filter((name) => values[name] !== undefined);
-  const options = Object.fromEntries(given.map((name) => [name, Number(values[name])]));
+  const options = Object.fromEntries(given.map((name) => [name, valueOf(String(values[name]))]));
   const problem = optionsProblem(meta, players, options);
   if (problem) throw new Error(problem);
   return given.length > 0 ? options : undefined;
+}
+
+/** A number where it reads like one, else a word. */
+function valueOf(text: string): OptionValue {
+  return Number.isNaN(Number(text)) ? text : Number(text);
 }
