@@ -7,7 +7,7 @@ import { Dialog } from '../components/Dialog.tsx';
 import { useFace } from '../face.ts';
 import * as styles from './Hint.module.css';
 import { useAdvice } from './useAdvice.ts';
-import { useAdviceTexts } from './useAdviceTexts.ts';
+import { type AnyAdviceTexts, useAdviceTexts } from './useAdviceTexts.ts';
 import { usePointWords } from './usePointWords.ts';
 
 interface HintProps {
@@ -24,6 +24,8 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
   const { t: site } = useTranslation('site');
   const { playable } = useFace();
   const seats = useSeats();
+  // before the dialog is there: one that has to wait is closed
+  const texts = useAdviceTexts();
   const advice = useAdvice(playable, view, seat);
   return (
     <Dialog title={site('table.hint')} onClose={onClose}>
@@ -33,7 +35,7 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
       {typeof advice !== 'string' && (
         <ol className={styles.list}>
           {advice.best.map((one) => (
-            <Advised key={one.actions.join(' ')} view={view} advice={one} onPlay={onPlay} />
+            <Advised key={one.actions.join(' ')} view={view} advice={one} texts={texts} onPlay={onPlay} />
           ))}
         </ol>
       )}
@@ -44,12 +46,12 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
 interface AdvisedProps {
   readonly view: unknown;
   readonly advice: Advice<AnyAction>;
+  readonly texts: AnyAdviceTexts;
   readonly onPlay: (actions: readonly AnyAction[]) => void;
 }
 
-function Advised({ view, advice: { actions, points, lost }, onPlay }: AdvisedProps) {
+function Advised({ view, advice: { actions, points, lost }, texts, onPlay }: AdvisedProps) {
   const { t } = useTranslation('bots');
-  const texts = useAdviceTexts();
   const pointWords = usePointWords();
   const moves = actions.map((action) => texts.move(view, action));
   return (

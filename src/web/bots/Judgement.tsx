@@ -4,16 +4,17 @@ import type { AnyAction } from '../../games/module.ts';
 import { Button } from '../components/Button.tsx';
 import * as styles from './Review.module.css';
 import type { JudgedTurn, Reviewer } from './Reviewer.ts';
-import { useAdviceTexts } from './useAdviceTexts.ts';
+import type { AnyAdviceTexts } from './useAdviceTexts.ts';
 import { usePointWords } from './usePointWords.ts';
 
 interface JudgementProps {
   readonly reviewer: Reviewer;
+  readonly texts: AnyAdviceTexts;
   readonly onGo: (move: number) => void;
 }
 
 /** How far the expert has come, and what it has found. */
-export function Judgement({ reviewer, onGo }: JudgementProps) {
+export function Judgement({ reviewer, texts, onGo }: JudgementProps) {
   const { t } = useTranslation('bots');
   const pointWords = usePointWords();
   const progress = useId();
@@ -40,7 +41,7 @@ export function Judgement({ reviewer, onGo }: JudgementProps) {
       </p>
       <ol className={styles.turns}>
         {judged.map((one) => (
-          <Turn key={one.turn.move} judged={one} onGo={onGo} />
+          <Turn key={one.turn.move} judged={one} told={texts} onGo={onGo} />
         ))}
       </ol>
     </>
@@ -49,15 +50,15 @@ export function Judgement({ reviewer, onGo }: JudgementProps) {
 
 interface TurnProps {
   readonly judged: JudgedTurn;
+  readonly told: AnyAdviceTexts;
   readonly onGo: (move: number) => void;
 }
 
 /** Less than this is within what the expert itself is unsure of. */
 const UNSURE_POINTS = 0.5;
 
-function Turn({ judged: { turn, best, played }, onGo }: TurnProps) {
+function Turn({ judged: { turn, best, played }, told, onGo }: TurnProps) {
   const { t } = useTranslation('bots');
-  const told = useAdviceTexts();
   const pointWords = usePointWords();
   const { view, move } = turn;
   const isAsGood = played.lost < UNSURE_POINTS;

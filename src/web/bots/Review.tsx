@@ -10,6 +10,7 @@ import * as styles from './Review.module.css';
 import { Reviewer } from './Reviewer.ts';
 import { Thinker } from './Thinker.ts';
 import { turnsOf } from './turns.ts';
+import { useAdviceTexts } from './useAdviceTexts.ts';
 
 interface ReviewProps {
   readonly fetchFile: () => Promise<MatchFile>;
@@ -26,6 +27,8 @@ interface ReviewProps {
 export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps) {
   const { t } = useTranslation('bots');
   const players = useSeats();
+  // before the dialog is there: one that has to wait is closed
+  const texts = useAdviceTexts();
   const [seat, setSeat] = useState(seats[0] ?? 0);
   const reviewer = useReviewer(fetchFile, seat);
   if (!isOpen) return null;
@@ -41,7 +44,7 @@ export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps)
         />
       )}
       {reviewer === 'failed' && <p role="alert">{t('review.failed')}</p>}
-      {reviewer instanceof Reviewer && <Judgement reviewer={reviewer} onGo={onGo} />}
+      {reviewer instanceof Reviewer && <Judgement reviewer={reviewer} texts={texts} onGo={onGo} />}
     </Dialog>
   );
 }

@@ -5,10 +5,12 @@ import type { AnyAction } from '../../games/module.ts';
 import { useSeats } from '../../games/table.ts';
 import { useFace } from '../face.ts';
 
+export type AnyAdviceTexts = AdviceTexts<unknown, AnyAction>;
+
 const loading = new WeakMap<AnyFace, ReturnType<AnyFace['loadAdviceTexts']>>();
 
 /** The words for what the expert thinks; until they are here, the nearest `Suspense` shows that one has to wait. */
-export function useAdviceTexts(): AdviceTexts<unknown, AnyAction> {
+export function useAdviceTexts(): AnyAdviceTexts {
   const { i18n } = useTranslation();
   const seats = useSeats();
   const face = useFace();
