@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io';
+import type { BotLevel } from '../play/levels.ts';
 
 /** What a create form asks, and what it is checked against. */
 export interface GameMeta {
@@ -11,6 +12,8 @@ export interface GameMeta {
   readonly minutes: number;
   /** What is chosen before a match, by name. */
   readonly options: Readonly<Record<string, GameOption>>;
+  /** The levels at which bots play it, each stronger than the one before. */
+  readonly bots: readonly BotLevel[];
   readonly designers: readonly string[];
   readonly publisher: string;
   /** Does a seat know what others may not see? Then a screen that is shared changes hands behind a curtain. */
@@ -96,7 +99,7 @@ export interface Notation<Action extends AnyAction, Arrangement> {
 export type GameLine<Action extends AnyAction> =
   { line: number; seat: number; action: Action } | { line: number; scores: [seat: number, score: number][] };
 
-/** What bots need to know of a game. */
+/** What bots need to know of a game to search it. */
 export interface BotKnowledge<G, Action extends AnyAction> {
   /** A whole position that the view does not contradict: what is hidden is made up. */
   imagine(view: G, random: () => number): G;
@@ -121,6 +124,18 @@ export interface Prospects {
   readonly lead: number;
 }
 
+/**
+ * The bots of a game that is not searched: in an imagined world everyone would know what is hidden, so where it is all
+ * about finding that out, no world tells what a plan is worth.
+ */
+export interface OwnBots<G, Action extends AnyAction> {
+  /** One for each level that the game has. */
+  readonly minds: Readonly<Partial<Record<BotLevel, Mind<G, Action>>>>;
+}
+
+/** Chooses the next actions of a seat from what it may see: at least one. */
+export type Mind<G, Action extends AnyAction> = (view: G, seat: number, random: () => number) => Action[];
+
 /** All that a table needs of a game, but for how it looks. */
 export interface Playable<G, Action extends AnyAction, Arrangement, Line = unknown> {
   readonly meta: GameMeta;
@@ -132,6 +147,16 @@ export interface Playable<G, Action extends AnyAction, Arrangement, Line = unkno
 
 /** A game as the rest of the house knows it: with what bots know of it, which is more than all the rest. */
 export interface GameModule<G, Action extends AnyAction, Arrangement, Line = unknown> extends Playable<
+  G,
+  Action,
+  Arrangement,
+  Line
+> {
+  readonly bot: BotKnowledge<G, Action> | OwnBots<G, Action>;
+}
+
+/** One that the bots of the house search. */
+export interface SearchedGame<G, Action extends AnyAction, Arrangement, Line = unknown> extends GameModule<
   G,
   Action,
   Arrangement,

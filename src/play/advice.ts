@@ -1,5 +1,5 @@
 /** What a strong player would do here: for hints, and for the review of a game that is over. */
-import type { AnyAction, GameModule } from '../games/module.ts';
+import type { AnyAction, SearchedGame } from '../games/module.ts';
 import { EFFORTS } from './bots.ts';
 import type { BotLevel } from './levels.ts';
 import { type Effort, type Option, search } from './search.ts';
@@ -27,7 +27,7 @@ const ADVISED = 3;
  * the end of the turn or shorter; of it counts what could be chosen before something new was shown.
  */
 export function advise<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  module: SearchedGame<G, Action, unknown>,
   view: G,
   seat: number,
   effort: BotLevel | Effort,
@@ -56,7 +56,7 @@ const byLead = (a: Option<AnyAction>, b: Option<AnyAction>): number =>
 
 /** The actions up to the first that shows something new; where there is none, to the end of the turn. */
 function foreseen<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  module: SearchedGame<G, Action, unknown>,
   view: G,
   seat: number,
   actions: readonly Action[],

@@ -1,12 +1,20 @@
 /** Players that are programs. They get what their seat may see and answer with what to do next. */
-import type { AnyAction, GameModule } from '../games/module.ts';
+import type { AnyAction, GameModule, Mind, SearchedGame } from '../games/module.ts';
 import type { BotLevel } from './levels.ts';
 import { pick } from './random.ts';
-import { type Effort, search } from './search.ts';
+import { type Effort, isSearched, search } from './search.ts';
 
 /** Chooses the next actions of the seat: at least one. */
 export type Bot = <G, Action extends AnyAction>(
   module: GameModule<G, Action, unknown>,
+  view: G,
+  seat: number,
+  random: () => number,
+) => Action[];
+
+/** The same, for games that are searched. */
+export type Searcher = <G, Action extends AnyAction>(
+  module: SearchedGame<G, Action, unknown>,
   view: G,
   seat: number,
   random: () => number,
@@ -23,18 +31,18 @@ export const EFFORTS = {
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];
 
 /** The plan after which the position is worth most at first sight. */
-const greedy: Bot = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, 'value', KEEN);
+const greedy: Searcher = (module, view, seat, numbers) => bestNow(module, view, seat, numbers, 'value', KEEN);
 
 /** Plays for the moment, overlooks some of what could be done, and misjudges the rest. */
-const easy: Bot = (module, view, seat, numbers) =>
+const easy: Searcher = (module, view, seat, numbers) =>
   bestNow(module, view, seat, numbers, 'value', { overlooks: 0.25, misjudges: 3 });
 
 /** Looks one turn ahead and knows what points come of, but not to the point. */
-const medium: Bot = (module, view, seat, numbers) =>
+const medium: Searcher = (module, view, seat, numbers) =>
   bestNow(module, view, seat, numbers, 'outlook', { overlooks: 0.25, misjudges: 12 });
 
 const searching =
-  (effort: Effort): Bot =>
+  (effort: Effort): Searcher =>
   (module, view, seat, numbers) =>
     search(module, view, seat, effort, numbers)[0]!.actions;
 
@@ -49,7 +57,7 @@ interface Eyes {
 const KEEN: Eyes = { overlooks: 0, misjudges: 0 };
 
 function bestNow<G, Action extends AnyAction>(
-  { rules, bot }: GameModule<G, Action, unknown>,
+  { rules, bot }: SearchedGame<G, Action, unknown>,
   view: G,
   seat: number,
   numbers: () => number,
@@ -73,12 +81,29 @@ function bestNow<G, Action extends AnyAction>(
 /** More than any plan can make up for, unless all are overlooked. */
 const OUT_OF_SIGHT = 1000;
 
+/** Where a game has bots of its own, one of these; otherwise the search. */
+const called =
+  (name: string, searcher: Searcher): Bot =>
+  (module, view, seat, numbers) => {
+    if (isSearched(module)) return searcher(module, view, seat, numbers);
+    return mindCalled(name, module)(view, seat, numbers);
+  };
+
+function mindCalled<G, Action extends AnyAction>(
+  name: string,
+  { meta, bot }: GameModule<G, Action, unknown>,
+): Mind<G, Action> {
+  const mind = 'minds' in bot && Object.hasOwn(bot.minds, name) ? bot.minds[name as BotLevel] : undefined;
+  if (!mind) throw new Error(`${meta.name} has no bot "${name}"`);
+  return mind;
+}
+
 export const BOTS = {
   random,
-  greedy,
-  easy,
-  medium,
-  hard: searching(EFFORTS.hard),
-  expert: searching(EFFORTS.expert),
+  greedy: called('greedy', greedy),
+  easy: called('easy', easy),
+  medium: called('medium', medium),
+  hard: called('hard', searching(EFFORTS.hard)),
+  expert: called('expert', searching(EFFORTS.expert)),
 } as const satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;

@@ -1,5 +1,5 @@
 /** Search for any game whose bot knowledge is written down: every plan is tried in imagined worlds. */
-import type { AnyAction, GameModule } from '../games/module.ts';
+import type { AnyAction, GameModule, SearchedGame } from '../games/module.ts';
 
 /** Something to do now, and what is to be expected from it. */
 export interface Option<Action extends AnyAction> {
@@ -11,6 +11,11 @@ export interface Option<Action extends AnyAction> {
   /** In how many worlds it was played on. */
   readonly playouts: number;
 }
+
+/** Have its bots what it takes to search? */
+export const isSearched = <G, Action extends AnyAction>(
+  module: GameModule<G, Action, unknown>,
+): module is SearchedGame<G, Action, unknown> => 'plans' in module.bot;
 
 /** How much is spent on a decision: counted, not timed, so that the same seed gives the same game. */
 export interface Effort {
@@ -40,7 +45,7 @@ interface Trial<Action extends AnyAction> {
  * `also` is a run of actions that is judged with the plans, and stays to the last.
  */
 export function search<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  module: SearchedGame<G, Action, unknown>,
   view: G,
   seat: number,
   effort: Effort,
@@ -91,7 +96,7 @@ const optionOf = <Action extends AnyAction>(trial: Trial<Action>, playouts: numb
 
 /** Plays every plan in one world, goes on for some turns, and notes the outlook. */
 function tryEach<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  module: SearchedGame<G, Action, unknown>,
   trials: readonly Trial<Action>[],
   world: G,
   seat: number,
@@ -112,7 +117,7 @@ function tryEach<G, Action extends AnyAction>(
 
 /** Plays a plan as far as it goes in this world. */
 function follow<G, Action extends AnyAction>(
-  { rules }: GameModule<G, Action, unknown>,
+  { rules }: SearchedGame<G, Action, unknown>,
   G: G,
   seat: number,
   plan: readonly Action[],
@@ -128,7 +133,7 @@ function follow<G, Action extends AnyAction>(
  * one's own: half as many are played on, and not all plans are looked at.
  */
 function playOut<G, Action extends AnyAction>(
-  module: GameModule<G, Action, unknown>,
+  module: SearchedGame<G, Action, unknown>,
   G: G,
   seat: number,
   turns: number,
@@ -159,7 +164,7 @@ function some<T>(list: readonly T[], n: number, random: () => number): T[] {
 
 /** The plan after which the outlook is best. */
 function bestAtOnce<G, Action extends AnyAction>(
-  { rules, bot }: GameModule<G, Action, unknown>,
+  { rules, bot }: SearchedGame<G, Action, unknown>,
   G: G,
   seat: number,
   plans: readonly Action[][],

@@ -13,6 +13,7 @@ const META: GameMeta = {
     target: { values: { from: 5, to: 9 }, players: [2, 3], usual: 7 },
     pair: { values: ['red-blue', 'red-green'], players: [2], usual: 'red-blue' },
   },
+  bots: [],
   designers: [],
   publisher: '',
 };

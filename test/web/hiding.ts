@@ -24,6 +24,7 @@ const meta: GameMeta = {
   colours: ['red', 'blue', 'green', 'black'],
   minutes: 1,
   options: {},
+  bots: [],
   designers: [],
   publisher: '',
   hasSecrets: true,

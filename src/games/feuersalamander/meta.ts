@@ -17,6 +17,7 @@ export const meta = {
     pair: { values: PAIRS, players: [2], usual: 'king-queen' },
     trio: { values: TRIOS, players: [3], usual: 'king-queen-monk' },
   },
+  bots: ['easy', 'medium', 'hard'],
   designers: ['Johann Rüttinger'],
   publisher: 'Noris',
   hasSecrets: true,

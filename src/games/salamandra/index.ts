@@ -1,4 +1,4 @@
-import type { GameModule } from '../module.ts';
+import type { SearchedGame } from '../module.ts';
 import { bot } from './bot.ts';
 import type { LogLine } from './log.ts';
 import { playable } from './playable.ts';
@@ -6,4 +6,4 @@ import type { Action } from './rules/actions.ts';
 import type { Arrangement } from './rules/setup.ts';
 import type { G } from './rules/state.ts';
 
-export const salamandra: GameModule<G, Action, Arrangement, LogLine> = { ...playable, bot };
+export const salamandra: SearchedGame<G, Action, Arrangement, LogLine> = { ...playable, bot };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadGame } from '../../games/playable.ts';
+import { loadPlayable } from '../../games/playable.ts';
 import { useSeats } from '../../games/table.ts';
 import type { MatchFile } from '../../play/match-file.ts';
 import { Dialog } from '../components/Dialog.tsx';
@@ -57,7 +57,7 @@ function useReviewer(fetchFile: () => Promise<MatchFile>, seat: number): Reviewe
     let isLeft = false;
     const begin = async () => {
       const file = await fetchFile();
-      const turns = turnsOf(await loadGame(file.game), file, seat);
+      const turns = turnsOf(await loadPlayable(file.game), file, seat);
       if (isLeft) return;
       const begun = new Reviewer(file.game, turns, thinker);
       setReviewer(begun);

@@ -1,5 +1,5 @@
 /** A match that is over, cut into the turns of one seat, for the expert to judge. */
-import type { AnyAction, GameModule } from '../../games/module.ts';
+import type { AnyAction, Playable } from '../../games/module.ts';
 import { act } from '../../play/driver.ts';
 import type { MatchFile } from '../../play/match-file.ts';
 
@@ -14,7 +14,7 @@ export interface PlayedTurn<G, Action extends AnyAction> {
 }
 
 export function turnsOf<G, Action extends AnyAction>(
-  { rules, bot }: Pick<GameModule<G, Action, unknown>, 'rules' | 'bot'>,
+  { rules }: Pick<Playable<G, Action, unknown>, 'rules'>,
   { arrangement, moves }: MatchFile,
   seat: number,
 ): PlayedTurn<G, Action>[] {
@@ -25,7 +25,7 @@ export function turnsOf<G, Action extends AnyAction>(
   for (const [i, { action, ...mover }] of moves.entries()) {
     const move = { ...mover, action: action as unknown as Action };
     if (mover.seat === seat && rules.turn(G) !== judged) {
-      turns.push({ move: i, seat, view: bot.clone(rules.view(G, seat)), actions: [] });
+      turns.push({ move: i, seat, view: structuredClone(rules.view(G, seat)), actions: [] });
       judged = rules.turn(G);
       isForeseen = true;
     }

@@ -3,6 +3,7 @@ import { gameCalled } from '../../games/index.ts';
 import { advise } from '../../play/advice.ts';
 import { BOTS } from '../../play/bots.ts';
 import { randomFrom } from '../../play/random.ts';
+import { isSearched } from '../../play/search.ts';
 import type { Answers, Question } from './questions.ts';
 
 /** Only what this file needs: TypeScript's library for workers cannot stand beside the one for pages. */
@@ -22,5 +23,6 @@ function answer(question: Question): Answers[Question['kind']] {
   const module = gameCalled(question.game);
   const random = randomFrom(seed);
   if (question.kind === 'move') return BOTS[question.level](module, view, seat, random);
+  if (!isSearched(module)) throw new Error(`nobody advises on ${question.game}`);
   return advise(module, view, seat, 'expert', random, question.played);
 }

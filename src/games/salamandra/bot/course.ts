@@ -1,5 +1,5 @@
 /** Solo games as they would have gone with other Labour cards. */
-import type { Bot } from '../../../play/bots.ts';
+import type { Searcher } from '../../../play/bots.ts';
 import { randomFrom } from '../../../play/random.ts';
 import { ROUNDS } from '../content/mat.ts';
 import type { LabourPoints, RudolphLevel } from '../content/rudolph.ts';
@@ -39,7 +39,12 @@ export interface Variation {
 }
 
 /** Plays a game to its final count: where Rudolph would catch up he is let fall behind. */
-export function courseOf(bot: Bot, level: RudolphLevel, seed: string, { labour, watch }: Variation = {}): Course {
+export function courseOf(
+  bot: Searcher,
+  level: RudolphLevel,
+  seed: string,
+  { labour, watch }: Variation = {},
+): Course {
   const arrangement = rules.arrange(1, randomFrom(seed), { rudolph: level });
   if (labour) arrangement.rudolph!.labour = labour;
   const G = rules.deal(arrangement);
