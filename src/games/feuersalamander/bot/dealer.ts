@@ -59,7 +59,7 @@ function take(left: number[], hand: HandNumber): void {
 }
 
 /** In how many ways the copies that are left make this hand, which has no card more than twice. */
-const waysOf = (left: readonly number[], hand: HandNumber): number =>
+export const waysOf = (left: readonly number[], hand: HandNumber): number =>
   (HANDS[hand] as CardNumber[]).reduce((ways, card, i, cards) => {
     const copies = left[card] as number;
     return ways * (cards[i - 1] === card ? (copies - 1) / 2 : copies);
