@@ -12,19 +12,27 @@ export type Belief = Float64Array;
 /** By seat; one's own hand is certain. */
 export type Beliefs = readonly Belief[];
 
-export function normal(weights: Belief): Belief {
-  const sum = weights.reduce((total, each) => total + each, 0);
-  return sum > 0 ? weights.map((each) => each / sum) : weights;
+/** With each hand as many times as likely as the number says, in all 1 again; null if nothing is left. */
+export function weighed(belief: Belief, times: (hand: HandNumber) => number): Belief | null {
+  const weights = new Float64Array(belief.length);
+  let sum = 0;
+  for (let hand = 0; hand < belief.length; hand++) {
+    const weight = belief[hand] as number;
+    if (weight > 0) sum += weights[hand] = weight * times(hand);
+  }
+  if (sum === 0) return null;
+  for (let hand = 0; hand < weights.length; hand++) (weights[hand] as number) /= sum;
+  return weights;
 }
+
+export const normal = (weights: Belief): Belief => weighed(weights, () => 1) ?? weights;
 
 export const certain = (hand: HandNumber): Belief =>
   Float64Array.from(HANDS, (_, each) => Number(each === hand));
 
 /** Only the hands that something is true of; as it was, where that would be none. */
-export function given(belief: Belief, isTrue: (hand: HandNumber) => boolean): Belief {
-  const left = normal(belief.map((weight, hand) => (weight > 0 && isTrue(hand) ? weight : 0)));
-  return left.some((weight) => weight > 0) ? left : belief;
-}
+export const given = (belief: Belief, isTrue: (hand: HandNumber) => boolean): Belief =>
+  weighed(belief, (hand) => Number(isTrue(hand))) ?? belief;
 
 /** The part of the hands that have the card. */
 export function chanceOf(belief: Belief, card: CardNumber): number {
@@ -42,10 +50,15 @@ export function byCopies(view: G, seat: Seat): Beliefs {
   for (const card of handOf(view, seat)) (unseen[cardNumber(card)] as number)--;
   return possibleHands(known).map((hands) => {
     if (hands.length === 1) return certain(hands[0] as HandNumber);
-    const belief = new Float64Array(HANDS.length);
-    for (const hand of hands) belief[hand] = waysOf(unseen, hand);
-    return normal(belief);
+    return byWays(hands, unseen);
   });
+}
+
+/** Each as likely as there are ways for the copies to make it. */
+export function byWays(hands: readonly HandNumber[], copies: readonly number[]): Belief {
+  const belief = new Float64Array(HANDS.length);
+  for (const hand of hands) belief[hand] = waysOf(copies, hand);
+  return normal(belief);
 }
 
 const COPIES = CARD_IDS.map((card) => ALL_CARDS.filter((each) => each === card).length);

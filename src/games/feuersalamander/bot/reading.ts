@@ -8,7 +8,7 @@ import { hear, type Knowledge, NOTHING, now } from '../notebook/knowledge.ts';
 import { possibleHands } from '../notebook/together.ts';
 import { HAND_SIZE, surplus } from '../rules/hand.ts';
 import type { Fact, G, Seat } from '../rules/state.ts';
-import { type Belief, type Beliefs, byCopies, certain, given, normal } from './belief.ts';
+import { type Belief, type Beliefs, byWays, certain, normal, weighed } from './belief.ts';
 import { worth } from './worth.ts';
 
 export function read(view: G, seat: Seat): Beliefs {
@@ -22,14 +22,13 @@ export function read(view: G, seat: Seat): Beliefs {
     }
     known = after;
   }
-  const possible = possibleHands(now(known, view));
-  const plain = byCopies(view, seat);
-  return beliefs.map((belief, each) => {
-    if (each === seat) return plain[each] as Belief;
-    const hands = new Set(possible[each]);
-    const left = normal(belief.map((weight, hand) => (hands.has(hand) ? weight : 0)));
+  const present = now(known, view);
+  const unseen = unseenBy(present, seat);
+  return possibleHands(present).map((hands, each) => {
+    if (hands.length === 1) return certain(hands[0] as HandNumber);
+    const possible = new Set(hands);
     // whoever plays against all reason is read by logic alone
-    return left.some((weight) => weight > 0) ? left : (plain[each] as Belief);
+    return weighed(beliefs[each] as Belief, (hand) => Number(possible.has(hand))) ?? byWays(hands, unseen);
   });
 }
 
@@ -116,17 +115,15 @@ const CHAMBERS_FOR = HANDS.map((_, hand) => CHAMBERS.filter((chamber) => agreesW
 
 /** After a token on the chamber. */
 export function shown(belief: Belief, chamber: readonly CardId[]): Belief {
-  const agrees = given(belief, agreesWith(chamber));
-  return normal(agrees.map((weight, hand) => (weight > 0 ? weight / Math.max(1, CHAMBERS_FOR[hand] as number) : 0)));
+  const agrees = agreesWith(chamber);
+  return weighed(belief, (hand) => (agrees(hand) ? 1 / (CHAMBERS_FOR[hand] as number) : 0)) ?? belief;
 }
 
 /** How likely somebody asks for a kind that they have. */
 const ASKS_IN_VAIN = 0.3;
 
 const asking = (belief: Belief, card: CardId): Belief =>
-  normal(
-    belief.map((weight, hand) =>
-      weight > 0 && cardsOf(hand).some((each) => kindOf(each) === kindOf(card)) ? weight * ASKS_IN_VAIN : weight,
-    ),
-  );
+  weighed(belief, (hand) => (KINDS_OF[hand]?.has(kindOf(card)) ? ASKS_IN_VAIN : 1)) ?? belief;
+
+const KINDS_OF = HANDS.map((_, hand) => new Set(cardsOf(hand).map(kindOf)));
 
