@@ -3,7 +3,19 @@
  * token says little of what it leaves open, and people ask for what they do not have.
  */
 import { CARD_IDS, type CardId, CHAMBERS, kindOf } from '../content/cards.ts';
-import { agreesWith, cardNumber, type CardNumber, cardsOf, type HandNumber, HANDS, holds, LEGAL_HANDS, minus, NO_CARDS, plus } from '../notebook/hands.ts';
+import {
+  agreesWith,
+  cardNumber,
+  type CardNumber,
+  cardsOf,
+  type HandNumber,
+  HANDS,
+  holds,
+  LEGAL_HANDS,
+  minus,
+  NO_CARDS,
+  plus,
+} from '../notebook/hands.ts';
 import { hear, type Knowledge, NOTHING, now } from '../notebook/knowledge.ts';
 import { possibleHands } from '../notebook/together.ts';
 import { HAND_SIZE, surplus } from '../rules/hand.ts';
@@ -28,7 +40,8 @@ export function read(view: G, seat: Seat): Beliefs {
     if (hands.length === 1) return certain(hands[0] as HandNumber);
     const possible = new Set(hands);
     // whoever plays against all reason is read by logic alone
-    return weighed(beliefs[each] as Belief, (hand) => Number(possible.has(hand))) ?? byWays(hands, unseen);
+    const belief = (beliefs[each] as Belief).slice(0, LEGAL_HANDS);
+    return weighed(belief, (hand) => Number(possible.has(hand))) ?? byWays(hands, unseen);
   });
 }
 
@@ -126,4 +139,3 @@ const asking = (belief: Belief, card: CardId): Belief =>
   weighed(belief, (hand) => (KINDS_OF[hand]?.has(kindOf(card)) ? ASKS_IN_VAIN : 1)) ?? belief;
 
 const KINDS_OF = HANDS.map((_, hand) => new Set(cardsOf(hand).map(kindOf)));
-
