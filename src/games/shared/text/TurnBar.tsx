@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as styles from './TurnBar.module.css';
 
-/** A move that ends the turn or stands apart for another reason. */
-export interface Closing {
+/** A move that stands apart, always in the same place: it ends the turn, or is all that there is to do. */
+export interface PlainMove {
   readonly name: string;
   readonly label: string;
   /** What it would bring, where that is not plain. */
@@ -12,7 +12,7 @@ export interface Closing {
 }
 
 interface TurnBarProps {
-  readonly closing: readonly Closing[];
+  readonly moves: readonly PlainMove[];
   /** What the two buttons that take back say. */
   readonly undoLabel: string;
   readonly restartLabel: string;
@@ -22,14 +22,14 @@ interface TurnBarProps {
   readonly onRestart: () => void;
 }
 
-/** What ends a turn, and what takes a move back. */
-export function TurnBar({ closing, undoLabel, restartLabel, whyNot, onUndo, onRestart }: TurnBarProps) {
+/** The moves that are a button each, and what takes a move back. */
+export function TurnBar({ moves, undoLabel, restartLabel, whyNot, onUndo, onRestart }: TurnBarProps) {
   const id = useId();
   const reason = whyNot === null ? null : id;
   return (
     <div className={styles.bar}>
-      {closing.map((move) => (
-        <ClosingButton key={move.name} {...move} />
+      {moves.map((move) => (
+        <MoveButton key={move.name} {...move} />
       ))}
       <TakeBack name="undo" label={undoLabel} reason={reason} onTakeBack={onUndo} />
       <TakeBack name="restart" label={restartLabel} reason={reason} onTakeBack={onRestart} />
@@ -42,7 +42,7 @@ export function TurnBar({ closing, undoLabel, restartLabel, whyNot, onUndo, onRe
   );
 }
 
-function ClosingButton({ name, label, result, isPrimary, onClick }: Closing) {
+function MoveButton({ name, label, result, isPrimary, onClick }: PlainMove) {
   const id = useId();
   return (
     <>

@@ -22,7 +22,7 @@ export function TurnBar({ view, closing, undo, onMove, onUndo, onRestart }: Turn
   const { t } = words;
   return (
     <Bar
-      closing={closing.map((action) => ({
+      moves={closing.map((action) => ({
         name: action[0],
         label: t(`moves.${action[0]}`),
         result:
