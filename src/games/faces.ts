@@ -5,6 +5,7 @@ import { called } from './called.ts';
 import type { AnyFace } from './face.ts';
 import { locales as salamandraTexts } from './salamandra/locales/index.ts';
 import { meta as salamandra } from './salamandra/meta.ts';
+import { shellTexts } from './shell/locales/index.ts';
 
 interface Coming {
   readonly face: () => Promise<unknown>;
@@ -27,7 +28,7 @@ export function loadFace(id: string): Promise<AnyFace> {
 async function load(id: string): Promise<AnyFace> {
   try {
     const { face, texts } = called(FACES, id);
-    const [loaded] = await Promise.all([face(), needTexts(id, texts)]);
+    const [loaded] = await Promise.all([face(), needTexts(id, texts), needTexts('table', shellTexts)]);
     return loaded as AnyFace;
   } catch (error) {
     loading.delete(id);

@@ -5,7 +5,7 @@ import type { ToldLine } from '../../board.ts';
 import { logText } from '../../logText.ts';
 import { type PieceKey, piecesOf } from '../../pieces.ts';
 import type { Words } from '../../words.ts';
-import { ForReaders } from './ForReaders.tsx';
+import { ForReaders } from '../../../../../web/components/ForReaders.tsx';
 import * as styles from './JournalLine.module.css';
 import { type Mark, type MarkedWords, partsOf } from './MarkedWords.ts';
 
