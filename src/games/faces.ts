@@ -3,6 +3,8 @@ import { needTexts } from '../web/i18n.ts';
 import type { Language } from '../web/locales/index.ts';
 import { called } from './called.ts';
 import type { AnyFace } from './face.ts';
+import { locales as feuersalamanderTexts } from './feuersalamander/locales/index.ts';
+import { meta as feuersalamander } from './feuersalamander/meta.ts';
 import { locales as salamandraTexts } from './salamandra/locales/index.ts';
 import { meta as salamandra } from './salamandra/meta.ts';
 import { shellTexts } from './shell/locales/index.ts';
@@ -14,6 +16,10 @@ interface Coming {
 
 const FACES: Readonly<Record<string, Coming>> = {
   [salamandra.id]: { face: async () => (await import('./salamandra/face.ts')).face, texts: salamandraTexts },
+  [feuersalamander.id]: {
+    face: async () => (await import('./feuersalamander/face.ts')).face,
+    texts: feuersalamanderTexts,
+  },
 };
 
 const loading = new Map<string, Promise<AnyFace>>();

@@ -87,6 +87,8 @@ export const en = {
     keys_other: '{{count}} keys',
     throws_one: '{{count}} throw',
     throws_other: '{{count}} throws',
+    combinations_one: '{{count}} combination',
+    combinations_other: '{{count}} combinations',
   },
 
   stages: {
@@ -198,7 +200,17 @@ export const en = {
     over: 'The match is over',
     target: 'To {{points}}',
     game: 'Game {{game}} of {{series}}',
+    games: 'Games',
     heard: '{{player}} says {{answer}}: {{card}}',
+  },
+  ending: {
+    kicker: 'The salamander has shown its crystal',
+    growth: 'How the points grew',
+    growthChart: 'Points turn by turn: {{lines}}',
+    laid: 'Combinations',
+    laidLast: 'Combinations of the last game',
+    games: 'Points by game',
+    game: 'Game {{game}}',
   },
   help: {
     choosing:
