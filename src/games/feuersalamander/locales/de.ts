@@ -1,9 +1,11 @@
 import { awayDe } from './away.de.ts';
+import { wordsDe } from './words.de.ts';
 import type { Texts } from './en.ts';
 
 /** Der Feuer-Salamander auf Deutsch. */
 export const de: Texts = {
   name: 'Der Feuer-Salamander',
+  text: wordsDe,
 
   figures: awayDe.colours,
   homes: { king: 'Königsburg', queen: 'Burg der Königin', monk: 'Kloster des Mönchs', robber: 'Räuberruine' },

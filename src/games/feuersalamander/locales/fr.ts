@@ -1,9 +1,11 @@
 import { awayFr } from './away.fr.ts';
+import { wordsFr } from './words.fr.ts';
 import type { Texts } from './en.ts';
 
 /** Der Feuer-Salamander en français. */
 export const fr: Texts = {
   name: 'Der Feuer-Salamander',
+  text: wordsFr,
 
   figures: awayFr.colours,
   homes: {
