@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardProps, ToldLine } from './board.ts';
 import { logText } from './logText.ts';
-import * as styles from './picture/panels/ForReaders.module.css';
+import * as styles from '../../shared/picture/ForReaders.module.css';
 import { isEnded, promptText, turnText } from './promptText.ts';
 import { useWords } from './useWords.ts';
 

@@ -6,7 +6,7 @@ import { DruidPicture } from '../../art/DruidPicture.tsx';
 import { Points } from '../../art/Points.tsx';
 import { SoloReason, SoloVerdict } from '../../solo/SoloVerdict.tsx';
 import { useWords } from '../../useWords.ts';
-import { ForReaders } from '../panels/ForReaders.tsx';
+import { ForReaders } from '../../../../shared/picture/ForReaders.tsx';
 import { playerState } from '../panels/playerState.ts';
 import { ranking } from './ranking.ts';
 import * as styles from './Verdict.module.css';
