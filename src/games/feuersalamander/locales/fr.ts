@@ -1,9 +1,12 @@
 import { awayFr } from './away.fr.ts';
 import type { Texts } from './en.ts';
+import { pictureFr } from './picture.fr.ts';
 
 /** Der Feuer-Salamander en français. */
 export const fr: Texts = {
   name: 'Der Feuer-Salamander',
+
+  picture: pictureFr,
 
   figures: awayFr.colours,
   homes: {
