@@ -5,10 +5,12 @@ import type { MoveName, Refusal } from '../rules/actions.ts';
 import type { Stage } from '../rules/state.ts';
 import { awayEn } from './away.en.ts';
 import { pictureEn } from './picture.en.ts';
+import { wordsEn } from './words.en.ts';
 
 /** Der Feuer-Salamander in English. The other languages have the same keys, and the keys cover every id of the game. */
 export const en = {
   name: 'Der Feuer-Salamander',
+  text: wordsEn,
 
   picture: pictureEn,
 
@@ -88,6 +90,8 @@ export const en = {
     keys_other: '{{count}} keys',
     throws_one: '{{count}} throw',
     throws_other: '{{count}} throws',
+    combinations_one: '{{count}} combination',
+    combinations_other: '{{count}} combinations',
   },
 
   stages: {
@@ -199,7 +203,17 @@ export const en = {
     over: 'The match is over',
     target: 'To {{points}}',
     game: 'Game {{game}} of {{series}}',
+    games: 'Games',
     heard: '{{player}} says {{answer}}: {{card}}',
+  },
+  ending: {
+    kicker: 'The salamander has shown its crystal',
+    growth: 'How the points grew',
+    growthChart: 'Points turn by turn: {{lines}}',
+    laid: 'Combinations',
+    laidLast: 'Combinations of the last game',
+    games: 'Points by game',
+    game: 'Game {{game}}',
   },
   help: {
     choosing:

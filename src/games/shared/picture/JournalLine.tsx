@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { ForReaders } from './ForReaders.tsx';
+import { ForReaders } from '../../../web/components/ForReaders.tsx';
 import * as styles from './JournalLine.module.css';
 
 interface JournalLineProps<Piece extends string> {

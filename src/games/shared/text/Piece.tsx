@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Colour } from '../../content/terms.ts';
 import * as styles from './Piece.module.css';
 
 /** Pieces beside one another. */
@@ -7,18 +6,18 @@ export const Pieces = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.pieces}>{children}</ul>
 );
 
-const NO_COLOURS: readonly Colour[] = [];
+const NO_COLOURS: readonly string[] = [];
 
 interface PieceProps {
   readonly name: string;
   /** Where it lies, or how many there are. */
   readonly note?: string;
-  /** Beside the words, a piece has an edge of its colour. */
-  readonly colours?: readonly Colour[];
+  /** Beside the words, a piece has an edge of its colours, by their names in the palette. */
+  readonly colours?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A field, card, grove or book in words. */
+/** Whatever lies on the table, in words. */
 export function Piece({ name, note, colours = NO_COLOURS, children }: PieceProps) {
   return (
     <li className={styles.piece}>
