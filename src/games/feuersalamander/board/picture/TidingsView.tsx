@@ -1,5 +1,5 @@
 import { CardChip } from '../art/CardChip.tsx';
-import { ForReaders } from '../../../shared/picture/ForReaders.tsx';
+import { ForReaders } from '../../../../web/components/ForReaders.tsx';
 import { logText } from '../logText.ts';
 import { useWords } from '../useWords.ts';
 import { ClaimView } from './ClaimView.tsx';
