@@ -74,4 +74,9 @@ export interface SeatedPlayer {
 
 export const SeatsContext = createContext<readonly SeatedPlayer[]>([]);
 
+/** By what a match is known on this device: what a player keeps of it is kept under this name. Empty where nothing is. */
+export const MatchNameContext = createContext('');
+
+export const useMatchName = (): string => useContext(MatchNameContext);
+
 export const useSeats = (): readonly SeatedPlayer[] => useContext(SeatsContext);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lookOf } from '../games/looks.tsx';
 import { soloLevel } from '../games/options.ts';
 import type { Seated } from '../games/seats.ts';
-import { SeatsContext } from '../games/table.ts';
+import { MatchNameContext, SeatsContext } from '../games/table.ts';
 import { Curtain } from './Curtain.tsx';
 import { downloadMatch } from './download.ts';
 import { useFace } from './face.ts';
@@ -37,17 +37,19 @@ export function OpenTable({ match }: { readonly match: LocalMatch }) {
   const { players: _count, ...options } = match.file.options;
   const save = () => downloadMatch(table.file());
   return (
-    <SeatsContext value={players}>
-      <KeepingNotice onSaveFile={save} />
-      <Played
-        id={match.id}
-        table={table}
-        seats={seats}
-        level={soloLevel(meta, options)}
-        onRematch={() => rematch.open(seats, options)}
-        onSaveFile={save}
-      />
-    </SeatsContext>
+    <MatchNameContext value={match.id}>
+      <SeatsContext value={players}>
+        <KeepingNotice onSaveFile={save} />
+        <Played
+          id={match.id}
+          table={table}
+          seats={seats}
+          level={soloLevel(meta, options)}
+          onRematch={() => rematch.open(seats, options)}
+          onSaveFile={save}
+        />
+      </SeatsContext>
+    </MatchNameContext>
   );
 }
 

@@ -1,11 +1,14 @@
 import { awayDe } from './away.de.ts';
 import { wordsDe } from './words.de.ts';
 import type { Texts } from './en.ts';
+import { pictureDe } from './picture.de.ts';
 
 /** Der Feuer-Salamander auf Deutsch. */
 export const de: Texts = {
   name: 'Der Feuer-Salamander',
   text: wordsDe,
+
+  picture: pictureDe,
 
   figures: awayDe.colours,
   homes: { king: 'Königsburg', queen: 'Burg der Königin', monk: 'Kloster des Mönchs', robber: 'Räuberruine' },

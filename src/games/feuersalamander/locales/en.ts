@@ -4,12 +4,15 @@ import type { LogKey } from '../log.ts';
 import type { MoveName, Refusal } from '../rules/actions.ts';
 import type { Stage } from '../rules/state.ts';
 import { awayEn } from './away.en.ts';
+import { pictureEn } from './picture.en.ts';
 import { wordsEn } from './words.en.ts';
 
 /** Der Feuer-Salamander in English. The other languages have the same keys, and the keys cover every id of the game. */
 export const en = {
   name: 'Der Feuer-Salamander',
   text: wordsEn,
+
+  picture: pictureEn,
 
   figures: awayEn.colours,
   /** The start places. */

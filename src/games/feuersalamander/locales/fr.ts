@@ -1,11 +1,14 @@
 import { awayFr } from './away.fr.ts';
 import { wordsFr } from './words.fr.ts';
 import type { Texts } from './en.ts';
+import { pictureFr } from './picture.fr.ts';
 
 /** Der Feuer-Salamander en français. */
 export const fr: Texts = {
   name: 'Der Feuer-Salamander',
   text: wordsFr,
+
+  picture: pictureFr,
 
   figures: awayFr.colours,
   homes: {

@@ -2,15 +2,17 @@
 import { CARD_IDS } from '../content/cards.ts';
 import type { MoveRule } from './actions.ts';
 import { hostOf } from './circuit.ts';
-import { type G, handOf, playerAt, type Seat } from './state.ts';
+import { type G, handOf, type Place, playerAt, type Seat } from './state.ts';
 
-/** Whom the seat would ask from where it stands. */
-export function hostFor(G: G, seat: Seat): Seat | null {
-  const { place } = playerAt(G, seat);
+/** Whom the seat would ask from there. */
+export function hostAt(place: Place, seat: Seat): Seat | null {
   if (typeof place !== 'number') return null;
   const host = hostOf(place);
   return host === seat ? null : host;
 }
+
+/** Whom the seat would ask from where it stands. */
+export const hostFor = (G: G, seat: Seat): Seat | null => hostAt(playerAt(G, seat).place, seat);
 
 export const canAsk = (G: G): boolean => G.throw !== null && !G.asked && hostFor(G, G.seat) !== null;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { lookOf } from '../../../games/looks.tsx';
 import { METAS } from '../../../games/metas.ts';
-import { type MenuEntry, SeatsContext } from '../../../games/table.ts';
+import { MatchNameContext, type MenuEntry, SeatsContext } from '../../../games/table.ts';
 import { useLoadedFace } from '../../face.ts';
 import type { AnyPosition } from '../../position.ts';
 import { useArrival } from '../../shell/useArrival.ts';
@@ -53,33 +53,35 @@ function Played({ table, now, position }: PlayedMatchProps & { readonly position
   useArrival(() => document.querySelector('#main h1'));
   useMatchTitle(now, people);
   return (
-    <SeatsContext value={seats}>
-      <Board
-        {...position}
-        onlooker={match.status === 'over' ? 'afterwards' : (seat ?? 'spectator')}
-        onMove={table.play}
-        onUndo={() => void table.undo()}
-        onRestart={() => void table.restart()}
-        onRematch={seat === null || match.day !== null ? null : rematch.ask}
-        onSaveFile={null}
-        onLeave={() => navigate(match.day === null ? '/play' : dailyPath(match.day))}
-        epilogue={match.day !== null && <DailyLink day={match.day} />}
-        onReplay={lookBack}
-        company={
-          <>
-            <NextTable here={`/match/${match.id}`} />
-            <TurnClock now={now} />
-            <Company now={now} people={people} onSay={table.say} onMatch={table.hear} />
-          </>
-        }
-        menu={menu}
-      />
-      <Notices now={now} problem={rematch.problem} onRead={table.goOn} />
-      {quitting && (
-        <Quit how={quitting} match={match} people={people} onMatch={table.hear} onClose={() => setQuitting(null)} />
-      )}
-      <Ended now={now} people={people} onRematch={rematch.ask} />
-    </SeatsContext>
+    <MatchNameContext value={match.id}>
+      <SeatsContext value={seats}>
+        <Board
+          {...position}
+          onlooker={match.status === 'over' ? 'afterwards' : (seat ?? 'spectator')}
+          onMove={table.play}
+          onUndo={() => void table.undo()}
+          onRestart={() => void table.restart()}
+          onRematch={seat === null || match.day !== null ? null : rematch.ask}
+          onSaveFile={null}
+          onLeave={() => navigate(match.day === null ? '/play' : dailyPath(match.day))}
+          epilogue={match.day !== null && <DailyLink day={match.day} />}
+          onReplay={lookBack}
+          company={
+            <>
+              <NextTable here={`/match/${match.id}`} />
+              <TurnClock now={now} />
+              <Company now={now} people={people} onSay={table.say} onMatch={table.hear} />
+            </>
+          }
+          menu={menu}
+        />
+        <Notices now={now} problem={rematch.problem} onRead={table.goOn} />
+        {quitting && (
+          <Quit how={quitting} match={match} people={people} onMatch={table.hear} onClose={() => setQuitting(null)} />
+        )}
+        <Ended now={now} people={people} onRematch={rematch.ask} />
+      </SeatsContext>
+    </MatchNameContext>
   );
 }
 

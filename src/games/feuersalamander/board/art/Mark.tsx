@@ -11,7 +11,7 @@ export type MarkName =
   | 'sal'
   | 'seal'
   | `glyph-${WingId}`
-  | `do-${'throw' | 'move' | 'ask' | 'token' | 'lay' | 'home' | 'fall'}`;
+  | `do-${'throw' | 'move' | 'ask' | 'token' | 'lay' | 'home' | 'fall' | 'undo'}`;
 
 interface MarkProps {
   readonly name: MarkName;

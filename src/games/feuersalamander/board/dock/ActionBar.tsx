@@ -32,6 +32,7 @@ export const ActionBar = ({ label, actions, onAction }: ActionBarProps) => (
         aria-disabled={!isPossible}
         aria-keyshortcuts={shortcut}
         onClick={() => onAction(id)}
+        data-action={id}
       >
         <Mark name={sign} size={26} />
         <span>

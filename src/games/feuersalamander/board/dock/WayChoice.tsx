@@ -10,11 +10,16 @@ export interface WayLine {
   readonly words: string;
 }
 
-export interface WayOffer {
+/** To the end of a way, or only home. */
+export interface WayOption {
   readonly id: string;
+  readonly lines: readonly WayLine[];
+}
+
+export interface WayOffer {
   /** How the steps are reckoned: 4 − 2 = 2. */
   readonly title: string;
-  readonly lines: readonly WayLine[];
+  readonly options: readonly WayOption[];
 }
 
 const FIGURE_SIGNS: ReadonlySet<string> = new Set(FIGURES);
@@ -30,24 +35,28 @@ interface WayChoiceProps {
 /** The ways to move that the throw allows, beside each other. */
 export const WayChoice = ({ label, ways, chosen, onChoose }: WayChoiceProps) => (
   <div className={styles.ways} role="group" aria-label={label}>
-    {ways.map(({ id, title, lines }) => (
-      <button
-        key={id}
-        type="button"
-        className={styles.way}
-        aria-pressed={id === chosen}
-        onClick={() => onChoose(id)}
-        data-option
-      >
+    {ways.map(({ title, options }) => (
+      <div key={title} className={styles.way} data-chosen={options.some(({ id }) => id === chosen) || undefined}>
         <b>{title}</b>
-        {lines.map(({ sign, words }) => (
-          <span key={words}>
-            {isFigure(sign) ? <EmblemDisc figure={sign} size={16} /> : <Mark name={sign} size={16} />}
-            {words}
-          </span>
+        {options.map(({ id, lines }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            aria-label={[title, ...lines.map(({ words }) => words)].join(', ')}
+            onClick={() => onChoose(id)}
+            data-option={id}
+          >
+            {lines.map(({ sign, words }) => (
+              <span key={words}>
+                {isFigure(sign) ? <EmblemDisc figure={sign} size={16} /> : <Mark name={sign} size={16} />}
+                {words}
+              </span>
+            ))}
+            {id === chosen && <Icon name="check" size={18} className={styles.tick} />}
+          </button>
         ))}
-        {id === chosen && <Icon name="check" size={18} className={styles.tick} />}
-      </button>
+      </div>
     ))}
   </div>
 );

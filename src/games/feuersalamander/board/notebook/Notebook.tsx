@@ -1,20 +1,19 @@
 import { memo } from 'react';
 import { type CardId, CARD_IDS, kindOf } from '../../content/cards.ts';
 import type { Figure } from '../../content/terms.ts';
+import type { Certainty } from '../../notebook/notebook.ts';
 import type { Seat } from '../../rules/state.ts';
 import { CardChip } from '../art/CardChip.tsx';
 import { EmblemDisc } from '../art/EmblemDisc.tsx';
+import type { PencilMark } from '../picture/pencil.ts';
 import type { PieceKey } from '../pieces.ts';
-import { ImpossibleArt, PencilArt, SureArt, TickArt } from './Signs.tsx';
+import { ImpossibleArt, PencilArt, PencilStrokeArt, SureArt, TickArt } from './Signs.tsx';
 import * as styles from './Notebook.module.css';
 
-/** Can this card be in that hand? */
-export type Verdict = 'sure' | 'possible' | 'impossible';
-
 export interface NoteShown {
-  readonly verdict: Verdict;
-  /** The viewer has drawn a loop around it. */
-  readonly isPencilled: boolean;
+  readonly verdict: Certainty;
+  /** What the viewer has drawn: a loop, or a stroke through it. */
+  readonly pencil: PencilMark | null;
   readonly label: string;
 }
 
@@ -28,10 +27,10 @@ export interface NotesOf {
 interface NoteProps extends NoteShown {
   readonly seat: Seat;
   readonly card: CardId;
-  readonly onPencil: ((seat: Seat, card: CardId) => void) | undefined;
+  readonly onPencil: NotebookProps['onPencil'];
 }
 
-const Note = memo(function Note({ seat, card, verdict, isPencilled, label, onPencil }: NoteProps) {
+const Note = memo(function Note({ seat, card, verdict, pencil, label, onPencil }: NoteProps) {
   const piece: PieceKey = `note ${seat} ${card}`;
   return (
     <button
@@ -40,7 +39,7 @@ const Note = memo(function Note({ seat, card, verdict, isPencilled, label, onPen
       data-piece={piece}
       data-verdict={verdict}
       aria-label={label}
-      aria-pressed={isPencilled}
+      data-pencil={pencil ?? undefined}
       aria-disabled={!onPencil}
       tabIndex={-1}
       onClick={() => onPencil?.(seat, card)}
@@ -49,7 +48,8 @@ const Note = memo(function Note({ seat, card, verdict, isPencilled, label, onPen
       <CardChip id={card} width={22} />
       {verdict === 'sure' && <TickArt />}
       {verdict === 'impossible' && <ImpossibleArt />}
-      {isPencilled && <PencilArt />}
+      {pencil === 'sure' && <PencilArt />}
+      {pencil === 'impossible' && <PencilStrokeArt />}
     </button>
   );
 });
@@ -65,8 +65,8 @@ interface NotebookProps {
   /** How many of each card nobody has seen. */
   readonly unseen: Readonly<Record<CardId, number>>;
   readonly unseenLabel: string;
-  /** Draws a loop around a card, or takes it away; an onlooker has no pencil. */
-  readonly onPencil?: (seat: Seat, card: CardId) => void;
+  /** Draws the next mark on a card; an onlooker has no pencil. */
+  readonly onPencil: ((seat: Seat, card: CardId) => void) | null;
 }
 
 /** What can still be in each hand. */

@@ -27,7 +27,13 @@ export const ImpossibleArt = () => (
   </Picture>
 );
 
-/** The viewer's own pencil. */
+/** The viewer's own pencil: a stroke through what cannot be, a loop around what is sure. */
+export const PencilStrokeArt = () => (
+  <Picture box={BOX} width={26}>
+    <path d="M-9 8.6C-5 5.4-1.6 1.2 1.2-1.4 4-4 6.4-6.6 9.4-9.4" className={styles.pencil} />
+  </Picture>
+);
+
 export const PencilArt = () => (
   <Picture box={BOX} width={26}>
     <path

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lastMove } from '../../../shared/picture/last-move.ts';
 import { Tabs } from '../../../shared/picture/Tabs.tsx';
 import { useAttention } from '../../../shared/picture/useAttention.ts';
 import type { CameraControls } from '../../../shared/picture/useCamera.ts';
@@ -8,14 +9,13 @@ import { usePicking } from '../../../shared/picture/usePicking.ts';
 import { useRoving } from '../../../shared/picture/useRoving.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { BoardProps } from '../board.ts';
-import type { PieceKey } from '../pieces.ts';
+import { type PieceKey, piecesOf } from '../pieces.ts';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
 import { ActionBar } from './dock/ActionBar.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Garden } from './garden/Garden.tsx';
 import { type Page, spotKey } from './intent.ts';
-import { lastMove } from './last-move.ts';
 import { useFlights } from './motion/useFlights.ts';
 import { DECKS, DecksPanel } from './panels/DecksPanel.tsx';
 import { JournalPanel } from './panels/JournalPanel.tsx';
@@ -54,7 +54,8 @@ export function PictureBoard(board: BoardProps) {
   useShortcuts({ root, camera, board, turn });
   useFollowingFocus(root, { ...turn, stage: stageOf(view) });
 
-  const { seat, pieces } = useMemo(() => lastMove(log, view.turn, view.over), [log, view.turn, view.over]);
+  const { turn: number, over } = view;
+  const { seat, pieces } = useMemo(() => lastMove(log, { turn: number, over }, piecesOf), [log, number, over]);
   const marks: PieceMarks = { pointed, last: pieces, flipping: new Set(turn.outcome?.flipped.map(spotKey)) };
   const dye = seat === null ? null : words.dye(seat);
 

@@ -32,5 +32,6 @@ export const Deeds = () => (
     <Deed id="lay" lines="M3 8l5-3 3.5 11-5 2.5zM10 5.5h6V18h-4.5M15.5 6l5.5 1.5L18 19.5l-3-.8" />
     <Deed id="home" lines="M4 20.5V9.5l2.5 2 2-2.5 3.5 2.5 3.5-2.5 2 2.5 2.5-2v11zM9.5 20.5v-4a2.5 2.5 0 0 1 5 0v4" />
     <Deed id="fall" lines="M12 3v13M7 11.5l5 5 5-5M4 21h16" />
+    <Deed id="undo" lines="M8 4.5 3.5 9 8 13.5M4 9h10.5a5.5 5.5 0 0 1 0 11H9" />
   </>
 );
