@@ -1,26 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../../../../web/components/Icon.tsx';
-import type { G } from '../../../rules/state.ts';
-import { useWords } from '../../useWords.ts';
-import type { Turn } from '../useTurn.ts';
-import { explanationOf } from './explanation.ts';
+import { Icon } from '../../../web/components/Icon.tsx';
+import type { Explanation } from './explanation.ts';
 import * as styles from './Tooltip.module.css';
 import type { Attention } from './useAttention.ts';
 
 interface TooltipProps {
-  readonly view: G;
-  readonly turn: Turn;
   readonly attention: Attention;
+  readonly explanation: Explanation;
 }
 
 const GAP = 10;
 const EDGE = 8;
 
 /** The explanation of a piece, beside it and never on it. */
-export function Tooltip({ view, turn, attention: { piece, by } }: TooltipProps) {
-  const words = useWords();
+export function Tooltip({ attention: { piece, by }, explanation }: TooltipProps) {
   const box = useRef<HTMLDivElement>(null);
-  const explanation = explanationOf(words, view, piece, turn);
 
   useLayoutEffect(() => {
     const tip = box.current;
@@ -38,9 +32,8 @@ export function Tooltip({ view, turn, attention: { piece, by } }: TooltipProps) 
     return () => target.removeAttribute('aria-describedby');
   });
 
-  if (!explanation) return null;
   return (
-    <div ref={box} id="salamandra-explanation" role="tooltip" className={styles.tooltip} data-by={by}>
+    <div ref={box} id="explanation" role="tooltip" className={styles.tooltip} data-by={by}>
       <b>{explanation.title}</b>
       {explanation.lines.map((line) => (
         <p key={line}>{line}</p>

@@ -1,10 +1,17 @@
 /** Who plays by keyboard goes on where the next choice is, without looking for it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Stage } from '../../rules/agenda.ts';
 import { focusTarget } from './useRoving.ts';
-import type { Turn } from './useTurn.ts';
 
-export function useFollowingFocus(root: RefObject<HTMLElement | null>, stage: Stage, { intent, offer }: Turn): void {
+/** What is asked of a player, and how far it is answered. */
+interface Asked {
+  /** What the rules ask for. */
+  readonly stage: string;
+  readonly intent: { readonly kind: string };
+  /** What confirming would do; null while something is to be chosen. */
+  readonly offer: unknown;
+}
+
+export function useFollowingFocus(root: RefObject<HTMLElement | null>, { stage, intent, offer }: Asked): void {
   const byKeyboard = useRef(false);
   const focused = useRef<Node | null>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** A thumb is broader than a spot: it means the nearest thing that can be chosen. */
+/** A thumb is broader than many a piece: it means the nearest thing that can be chosen. */
 const THUMB = 22;
 
 export function targetNear(target: Element, x: number, y: number): Element | null {
-  const garden = target.closest('[data-region="garden"]');
-  if (!garden) return null;
+  const plane = target.closest('[data-plane]');
+  if (!plane) return null;
   let nearest: Element | null = null;
   let least = THUMB;
-  for (const piece of garden.querySelectorAll('[data-state~="legal"]')) {
+  for (const piece of plane.querySelectorAll('[data-state~="legal"]')) {
     const { left, top, width, height } = piece.getBoundingClientRect();
     const distance = Math.hypot(left + width / 2 - x, top + height / 2 - y);
     if (distance < least) [nearest, least] = [piece, distance];

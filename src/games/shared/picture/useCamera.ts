@@ -1,4 +1,4 @@
-/** The garden is a plane behind a frame: it fits itself, and can be dragged, pinched, wheeled and moved by keys. */
+/** What lies on the table is a plane behind a frame: it fits itself, and can be dragged, pinched, wheeled and moved by keys. */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useGestures } from './useGestures.ts';
 
@@ -23,7 +23,7 @@ export interface CameraControls {
 }
 
 const SCALES = { min: 0.35, max: 2.4 };
-/** A small garden does not fill a large screen with four giant tiles. */
+/** A small plane does not fill a large screen with a few giant pieces. */
 const LARGEST_FIT = 1.6;
 
 const between = (min: number, n: number, max: number): number => Math.min(max, Math.max(min, n));
@@ -37,7 +37,7 @@ export function useCamera(box: Box): CameraControls & CameraRefs {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
-  /** Until the player moves the garden, it fits itself. */
+  /** Until the player moves the plane, it fits itself. */
   const isMoved = useRef(false);
   const latestBox = useRef<Box | null>(null);
 
@@ -45,7 +45,7 @@ export function useCamera(box: Box): CameraControls & CameraRefs {
     const { clientWidth, clientHeight } = frame.current as HTMLDivElement;
     const { left, top, right, bottom } = latestBox.current as Box;
     const scale = between(SCALES.min, next.scale, SCALES.max);
-    // the middle of the frame is always a part of the garden
+    // the middle of the frame is always a part of the plane
     camera.current = {
       scale,
       x: between(clientWidth / 2 - right * scale, next.x, clientWidth / 2 - left * scale),

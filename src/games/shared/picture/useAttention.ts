@@ -1,9 +1,8 @@
 /** The piece under the pointer, the keyboard or a resting finger. */
 import { type RefObject, useEffect, useState } from 'react';
-import type { PieceKey } from '../../pieces.ts';
 
 export interface Attention {
-  readonly piece: PieceKey;
+  readonly piece: string;
   /** A mouse passes by; the keyboard and a finger that rests want to know at once. */
   readonly by: 'mouse' | 'keyboard' | 'finger';
 }
@@ -12,10 +11,8 @@ export interface Attention {
 const LONG_PRESS = 450;
 const SLIP = 10;
 
-const pieceAt = (target: EventTarget | null): PieceKey | null =>
-  target instanceof Element
-    ? ((target.closest('[data-piece]')?.getAttribute('data-piece') as PieceKey | undefined) ?? null)
-    : null;
+const pieceAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-piece]')?.getAttribute('data-piece') ?? null) : null;
 
 export function useAttention(root: RefObject<HTMLElement | null>): Attention | null {
   const [attention, setAttention] = useState<Attention | null>(null);
@@ -24,8 +21,11 @@ export function useAttention(root: RefObject<HTMLElement | null>): Attention | n
     let timer = 0;
     let start = { x: 0, y: 0 };
     let pressed = false;
-    const attend = (piece: PieceKey | null, by: Attention['by']) =>
-      setAttention((now) => (now?.piece === piece && now?.by === by ? now : piece && { piece, by }));
+    const attend = (piece: string | null, by: Attention['by']) =>
+      setAttention((now) => {
+        if (piece === null) return null;
+        return now?.piece === piece && now.by === by ? now : { piece, by };
+      });
 
     const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerover: (event) => event.pointerType === 'mouse' && attend(pieceAt(event.target), 'mouse'),

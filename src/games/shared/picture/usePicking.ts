@@ -1,9 +1,8 @@
 /** A piece is chosen by a click, a tap, or Enter on it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PieceKey } from '../pieces.ts';
 import { targetNear } from './target-near.ts';
 
-export function usePicking(root: RefObject<HTMLElement | null>, pick: (piece: PieceKey) => void): void {
+export function usePicking(root: RefObject<HTMLElement | null>, pick: (piece: string) => void): void {
   const latest = useRef(pick);
   useEffect(() => {
     latest.current = pick;
@@ -12,7 +11,7 @@ export function usePicking(root: RefObject<HTMLElement | null>, pick: (piece: Pi
     const element = root.current as HTMLElement;
     const choose = (piece: Element | null) => {
       // buttons know what they are for
-      if (piece && !piece.closest('button')) latest.current(piece.getAttribute('data-piece') as PieceKey);
+      if (piece && !piece.closest('button')) latest.current(piece.getAttribute('data-piece') as string);
     };
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
