@@ -1,3 +1,4 @@
+import type { Texts as FeuerSalamander } from './feuersalamander/locales/en.ts';
 import type { SoloTexts } from './salamandra/board/solo/locales/en.ts';
 import type { Texts as Salamandra } from './salamandra/locales/en.ts';
 
@@ -5,4 +6,5 @@ import type { Texts as Salamandra } from './salamandra/locales/en.ts';
 export interface GameTexts {
   salamandra: Salamandra;
   solo: SoloTexts;
+  feuersalamander: FeuerSalamander;
 }
