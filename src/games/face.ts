@@ -10,8 +10,8 @@ export interface GameFace<G, Action extends AnyAction, Line> {
   readonly Board: ComponentType<TableProps<G, Action, Line>>;
   readonly PointChart: ComponentType<PointChartProps>;
   readonly tableTexts: TextsFor<TableTexts<Line>>;
-  /** Not every table asks for advice: its words come when one does. */
-  readonly loadAdviceTexts: () => Promise<TextsFor<AdviceTexts<G, Action>>>;
+  /** Not every table asks for advice: its words come when one does. Left out where nobody gives any. */
+  readonly loadAdviceTexts?: () => Promise<TextsFor<AdviceTexts<G, Action>>>;
 }
 
 /** Of a game of which nobody outside its own folder knows what the state looks like. */

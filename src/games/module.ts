@@ -9,6 +9,8 @@ export interface GameMeta {
   readonly players: { readonly min: number; readonly max: number };
   /** What players tell themselves apart by, in the order in which it is handed out; at least one for each. */
   readonly colours: readonly string[];
+  /** By seat, where a colour belongs to a seat: who chooses the colour chooses the seat. */
+  readonly coloursOf?: (players: number, options: Options) => readonly string[];
   readonly minutes: number;
   /** What is chosen before a match, by name. */
   readonly options: Readonly<Record<string, GameOption>>;

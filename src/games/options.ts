@@ -37,6 +37,13 @@ export const settled = (meta: GameMeta, players: number, options: Options): Opti
 export const optionsFor = ({ options }: GameMeta, players: number): [name: string, option: GameOption][] =>
   Object.entries<GameOption>(options).filter(([, { players: asked }]) => asked.includes(players));
 
+/** What was chosen though something else is usual. */
+export const unusual = ({ options: known }: GameMeta, options: Options): [name: string, value: OptionValue][] =>
+  Object.entries<GameOption>(known).flatMap(([name, { usual }]) => {
+    const value = Object.hasOwn(options, name) ? (options[name] as OptionValue) : usual;
+    return usual === undefined || value === undefined || value === usual ? [] : [[name, value]];
+  });
+
 /** Of what somebody wishes, all that can be had; the rest is as usual, or else the first that there is. */
 export function optionsFrom(meta: GameMeta, players: number, wishes: unknown): Options {
   const wished = Object(wishes) as Options;

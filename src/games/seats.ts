@@ -1,5 +1,5 @@
 import { type BotLevel, isBotLevel } from '../play/levels.ts';
-import type { GameMeta } from './module.ts';
+import type { GameMeta, Options } from './module.ts';
 
 /** Who sits at a table. */
 export interface Seated {
@@ -13,9 +13,21 @@ export interface Seated {
 
 export const LONGEST_NAME = 24;
 
-/** Nameless players in the game's first colours. */
-export const unnamed = ({ colours }: GameMeta, players: number): Seated[] =>
-  colours.slice(0, players).map((colour) => ({ name: '', colour }));
+/** The colours of a match with these options: by seat, if they belong to the seats. */
+export const coloursFor = ({ colours, coloursOf }: GameMeta, players: number, options: Options): readonly string[] =>
+  coloursOf?.(players, options) ?? colours;
+
+/** Nameless players in the first colours. */
+export const unnamed = (meta: GameMeta, players: number, options: Options = {}): Seated[] =>
+  coloursFor(meta, players, options)
+    .slice(0, players)
+    .map((colour) => ({ name: '', colour }));
+
+/** Where colours belong to the seats, everyone is in that of the seat. */
+export function inColours(meta: GameMeta, seats: readonly Seated[], options: Options): readonly Seated[] {
+  const colours = meta.coloursOf?.(seats.length, options);
+  return colours ? seats.map((seat, i) => ({ ...seat, colour: colours[i] ?? seat.colour })) : seats;
+}
 
 /** Is this a seat for each player, with a short name and a colour of its own? */
 export function areSeats({ colours }: GameMeta, players: number, value: unknown): value is Seated[] {

@@ -30,7 +30,7 @@ export function speechOf<N extends Game, Words>(
   return {
     wordsOf,
     useWords: () => {
-      const { i18n } = useTranslation(game as Game);
+      const { i18n } = useTranslation<Game>(game);
       return wordsOf(i18n, useSeats());
     },
   };

@@ -21,7 +21,7 @@ interface SeatNames {
 export function useSeatNames({ file }: Pick<LocalMatch, 'file'>): SeatNames {
   const { t, i18n } = useTranslation();
   const { game, seats: named, options } = file;
-  const seats = useMemo(() => named ?? unnamed(metaCalled(game), options.players), [game, named, options.players]);
+  const seats = useMemo(() => named ?? unnamed(metaCalled(game), options.players, options), [game, named, options]);
   const all = useMemo(() => lookOf(game).everyone(seats, options), [game, seats, options]);
   const names = useMemo(() => calledBy(t, game, all), [t, game, all]);
   const players = useMemo(() => all.map(({ colour }, seat) => ({ name: names[seat] ?? '', colour })), [all, names]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameMeta } from '../../src/games/module.ts';
-import { companySizes, optionsFrom, optionsProblem, settled, smallestCompany } from '../../src/games/options.ts';
+import { companySizes, optionsFrom, optionsProblem, settled, smallestCompany, unusual } from '../../src/games/options.ts';
 
 const META: GameMeta = {
   id: 'some-game',
@@ -32,6 +32,11 @@ describe('The options of a match', () => {
     expect(optionsProblem(META, 3, { target: 5 })).to.equal(null);
     expect(settled(META, 2, { target: 5 })).to.deep.equal({ target: 5, pair: 'red-blue' });
     expect(settled(META, 3, {})).to.deep.equal({ target: 7 });
+  });
+
+  it('what is not as usual can be told', () => {
+    expect(unusual(META, { target: 9, pair: 'red-blue' })).to.deep.equal([['target', 9]]);
+    expect(unusual(META, {})).to.deep.equal([]);
   });
 
   it('a range takes its whole numbers and nothing else', () => {

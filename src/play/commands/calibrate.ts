@@ -5,15 +5,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../../games/index.ts';
-import { calibrate, TARGETS, textOf as cardsText } from '../../games/salamandra/bot/calibrate.ts';
+import {
+  calibrate,
+  type Calibration,
+  TARGETS,
+  textOf as cardsText,
+  withFound,
+} from '../../games/salamandra/bot/calibrate.ts';
 import { foresee, textOf as forecastsText } from '../../games/salamandra/bot/foresee.ts';
-import { RUDOLPH_LEVELS } from '../../games/salamandra/content/rudolph.ts';
+import { LABOUR, RUDOLPH_LEVELS, type RudolphLevel } from '../../games/salamandra/content/rudolph.ts';
 import { BOT_LEVELS, type BotLevel } from '../levels.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
 
-const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--dry | --into FOLDER]
-npm run calibrate -- --check [--games 500] [--seed 1] [--bot hard]
+const HELP = `npm run calibrate -- [--games 200] [--times 2] [--seed 1] [--bot hard] [--level 2] [--dry | --into FOLDER]
+npm run calibrate -- --check [--games 500] [--seed 1] [--bot hard] [--level 2]
 npm run calibrate -- --forecasts [--games 600] [--seed 1] [--dry | --into FOLDER]
 
 Finds the points of Rudolph's Labour cards with which a bot that plays alone wins 75, 50 and 25 of 100 games at his
@@ -23,6 +29,7 @@ three levels, and writes them into the content of Salamandra. Ends with a line o
 --times      how often to find cards: games are played with those found before, and all games so far count
 --seed       the same seed finds the same
 --bot        easy, medium, hard or expert
+--level      1, 2 or 3: leaves the other levels as they are
 --dry        writes nothing
 --into       writes content/labour.ts or bot/forecasts.ts there and not into the folder of Salamandra
 --check      finds nothing: plays with the cards that there are and counts; with another seed, these are other games
@@ -42,6 +49,7 @@ await command(async () => {
       times: { type: 'string', default: '2' },
       seed: { type: 'string', default: '1' },
       bot: { type: 'string', default: 'hard' },
+      level: { type: 'string' },
       dry: { type: 'boolean', default: false },
       into: { type: 'string', default: SALAMANDRA },
       check: { type: 'boolean', default: false },
@@ -54,23 +62,25 @@ await command(async () => {
     return;
   }
   const bot = levelCalled(values.bot);
+  const levels = values.level === undefined ? RUDOLPH_LEVELS : [rudolphLevel(values.level)];
   const games = wholeNumber('games', values.games ?? (values.forecasts ? '600' : values.check ? '500' : '200'));
   const times = wholeNumber('times', values.times);
   const folder = values.dry ? null : values.into;
   if (values.forecasts) await forecast(games, values.seed, folder);
-  else if (values.check) await check(bot, games, values.seed);
-  else await find(bot, games, times, values.seed, folder);
+  else if (values.check) await check({ bot, levels, games, seed: values.seed });
+  else await find({ bot, levels, games, times, seed: values.seed }, folder);
 });
 
-async function find(bot: BotLevel, games: number, times: number, seed: string, folder: string | null): Promise<void> {
-  const found = await calibrate({ bot, games, times, seed }, availableParallelism(), (time, done) =>
-    tell(`${time}/${times}: ${done}/${games * RUDOLPH_LEVELS.length} games`),
+async function find(calibration: Calibration, folder: string | null): Promise<void> {
+  const { bot, levels, games, times, seed } = calibration;
+  const found = await calibrate(calibration, availableParallelism(), (time, done) =>
+    tell(`${time}/${times}: ${done}/${games * levels.length} games`),
   );
   process.stderr.write('\n');
   for (const { level, card, games: judged, wins } of found) {
     print({ level, ...card, bot, seed, games: judged, wins, target: TARGETS[level] * judged });
   }
-  if (folder) writeFileSync(join(folder, 'content/labour.ts'), cardsText(found));
+  if (folder) writeFileSync(join(folder, 'content/labour.ts'), cardsText(withFound(LABOUR, found)));
 }
 
 async function forecast(games: number, seed: string, folder: string | null): Promise<void> {
@@ -80,8 +90,8 @@ async function forecast(games: number, seed: string, folder: string | null): Pro
   if (kept) writeFileSync(join(folder, 'bot/forecasts.ts'), forecastsText(forecasts));
 }
 
-async function check(bot: BotLevel, games: number, seed: string): Promise<void> {
-  for (const level of RUDOLPH_LEVELS) {
+async function check({ bot, levels, games, seed }: Omit<Calibration, 'times'>): Promise<void> {
+  for (const level of levels) {
     const { wins, meanScores, errors } = await simulateSideBySide(
       gameCalled('salamandra'),
       {
@@ -103,6 +113,12 @@ async function check(bot: BotLevel, games: number, seed: string): Promise<void> 
 function levelCalled(name: string): BotLevel {
   const level = BOT_LEVELS.find((each) => each === name);
   if (!level) throw new Error(`--bot: there is no level "${name}": ${BOT_LEVELS.join(', ')}`);
+  return level;
+}
+
+function rudolphLevel(value: string): RudolphLevel {
+  const level = RUDOLPH_LEVELS.find((each) => String(each) === value);
+  if (!level) throw new Error(`--level: Rudolph has no level "${value}": ${RUDOLPH_LEVELS.join(', ')}`);
   return level;
 }
 

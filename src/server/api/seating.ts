@@ -1,5 +1,6 @@
 /** Sitting down and getting up; the tables are told. */
 import { gameCalled } from '../../games/index.ts';
+import { coloursFor } from '../../games/seats.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -40,17 +41,26 @@ export async function sitDown(
     const own = match.seats.find(({ accountId }) => accountId !== null && accountId === holder.accountId);
     if (own?.player === 'bot') throw new Problem(409, 'youLeft', 'You have left this match; a bot plays on for you.');
     if (own) return { seat: own.seat, match };
-    return store.matches.takeSeat(id, seat, { ...holder, colour: colourFor(match, colour) }, now());
+    const wish = seatFor(match, seat, colour);
+    return store.matches.takeSeat(id, wish.seat, { ...holder, colour: wish.colour }, now());
   });
   if (typeof taken === 'string') throw REFUSED[taken]();
   tables.matchChanged(taken.match, taken.match.status === 'open' ? 'seats' : 'started');
   return taken;
 }
 
-/** The one that was asked for if it is free, else the first that is. */
-function colourFor({ game, seats }: MatchRecord, wanted: string | undefined): string | null {
-  const free = gameCalled(game).meta.colours.filter((colour) => !seats.some((seat) => seat.colour === colour));
-  return free.find((colour) => colour === wanted) ?? free[0] ?? null;
+/**
+ * In the colour that was asked for if it is free, else in the first that is. Where colours belong to the seats, the one
+ * decides the other.
+ */
+function seatFor({ game, seats, options }: MatchRecord, seat: number | null, wanted: string | undefined) {
+  const { meta } = gameCalled(game);
+  const colours = coloursFor(meta, seats.length, options);
+  const free = colours.filter((colour) => !seats.some((taken) => taken.colour === colour));
+  const colour = free.find((one) => one === wanted) ?? free[0] ?? null;
+  if (!meta.coloursOf) return { seat, colour };
+  if (seat !== null) return { seat, colour: colours[seat] ?? null };
+  return { seat: colour === null ? null : colours.indexOf(colour), colour };
 }
 
 /** Which seat is left is decided while nobody else changes the match. Answers null if nobody is left and it is gone. */

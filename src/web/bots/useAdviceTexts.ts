@@ -7,14 +7,15 @@ import { useFace } from '../face.ts';
 
 export type AnyAdviceTexts = AdviceTexts<unknown, AnyAction>;
 
-const loading = new WeakMap<AnyFace, ReturnType<AnyFace['loadAdviceTexts']>>();
+const loading = new WeakMap<AnyFace, ReturnType<NonNullable<AnyFace['loadAdviceTexts']>>>();
 
 /** The words for what the expert thinks; until they are here, the nearest `Suspense` shows that one has to wait. */
 export function useAdviceTexts(): AnyAdviceTexts {
   const { i18n } = useTranslation();
   const seats = useSeats();
   const face = useFace();
-  const begun = loading.get(face) ?? face.loadAdviceTexts();
+  const begun = loading.get(face) ?? face.loadAdviceTexts?.();
+  if (!begun) throw new Error('nobody gives advice at this table');
   loading.set(face, begun);
   const texts = use(begun);
   return texts(i18n, seats);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lookOf } from '../../games/looks.tsx';
 import type { GameMeta } from '../../games/module.ts';
 import { optionsFrom, sizesOf, soloLevel } from '../../games/options.ts';
+import { inColours } from '../../games/seats.ts';
 import { calledBy } from '../called.ts';
 import { Button } from '../components/Button.tsx';
 import { Choices } from '../shell/Choices.tsx';
@@ -24,8 +25,8 @@ export function NewTable({ meta }: { readonly meta: GameMeta }) {
   const [clash, setClash] = useState<number | null>(null);
   const form = useId();
   const { Symbols } = lookOf(meta.id);
-  const seats = party.seats.slice(0, party.players);
   const options = optionsFrom(meta, party.players, party.options);
+  const seats = inColours(meta, party.seats.slice(0, party.players), options);
   const level = soloLevel(meta, options);
 
   const names = calledBy(t, meta.id, seats);

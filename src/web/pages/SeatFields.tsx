@@ -54,13 +54,15 @@ export function SeatFields(props: SeatFieldsProps) {
           onChange={(event) => onName(event.currentTarget.value)}
         />
       </div>
-      <ColourChoice
-        label={t('newTable.colour')}
-        game={meta.id}
-        colours={meta.colours}
-        value={seat.colour}
-        onChange={onColour}
-      />
+      {!meta.coloursOf && (
+        <ColourChoice
+          label={t('newTable.colour')}
+          game={meta.id}
+          colours={meta.colours}
+          value={seat.colour}
+          onChange={onColour}
+        />
+      )}
       {problem !== null && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

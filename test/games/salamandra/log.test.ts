@@ -7,7 +7,8 @@ import type { GameEvent } from '../../../src/games/salamandra/rules/state.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
 import { give } from './table.ts';
 import { TOLD_MOVES } from './toldMoves.ts';
-import { expectText, LANGUAGES, wordsIn } from './words.ts';
+import { expectText, LANGUAGES } from '../words.ts';
+import { wordsIn } from './words.ts';
 
 describe('The log', () => {
   for (const [what, events, lines, english] of TOLD_MOVES) {

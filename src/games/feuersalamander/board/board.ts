@@ -13,6 +13,9 @@ export interface BoardProps extends Pick<
   readonly refusal: Refusal | null;
 }
 
+/** The boards, and what is around them. */
+export interface TableBoardProps extends BoardProps, Omit<Table, keyof BoardProps | 'toAct'> {}
+
 /** A line of this match's log. */
 export type ToldLine = Told<LogLine>;
 

@@ -1,12 +1,21 @@
 /** How likely a seat thinks each hand of the others: from all that it knows, or from what it happens to remember. */
 import { ALL_CARDS, CARD_IDS } from '../content/cards.ts';
-import { agreesWith, cardNumber, type CardNumber, handNumber, type HandNumber, HANDS, holds } from '../notebook/hands.ts';
+import {
+  agreesWith,
+  cardNumber,
+  type CardNumber,
+  handNumber,
+  type HandNumber,
+  HANDS,
+  holds,
+  LEGAL_HANDS,
+} from '../notebook/hands.ts';
 import { knowledgeOf } from '../notebook/knowledge.ts';
 import { possibleHands } from '../notebook/together.ts';
 import { type Fact, type G, handOf, playerAt, type Seat } from '../rules/state.ts';
 import { waysOf } from './dealer.ts';
 
-/** By hand, together 1. */
+/** By hand as the hand rule allows it, together 1; all 0 for who is just breaking up a pair. */
 export type Belief = Float64Array;
 
 /** By seat; one's own hand is certain. */
@@ -28,7 +37,7 @@ export function weighed(belief: Belief, times: (hand: HandNumber) => number): Be
 export const normal = (weights: Belief): Belief => weighed(weights, () => 1) ?? weights;
 
 export const certain = (hand: HandNumber): Belief =>
-  Float64Array.from(HANDS, (_, each) => Number(each === hand));
+  Float64Array.from({ length: LEGAL_HANDS }, (_, each) => Number(each === hand));
 
 /** Only the hands that something is true of; as it was, where that would be none. */
 export const given = (belief: Belief, isTrue: (hand: HandNumber) => boolean): Belief =>
@@ -41,7 +50,8 @@ export function chanceOf(belief: Belief, card: CardNumber): number {
   return chance;
 }
 
-const HANDS_WITH = CARD_IDS.map((_, card) => [...HANDS.keys()].filter((hand) => holds(hand, card)));
+const LEGAL = [...HANDS.keys()].slice(0, LEGAL_HANDS);
+const HANDS_WITH = CARD_IDS.map((_, card) => LEGAL.filter((hand) => holds(hand, card)));
 
 /** All hands that are possible, each as likely as there are ways for the copies that were not seen to make it. */
 export function byCopies(view: G, seat: Seat): Beliefs {
@@ -56,8 +66,8 @@ export function byCopies(view: G, seat: Seat): Beliefs {
 
 /** Each as likely as there are ways for the copies to make it. */
 export function byWays(hands: readonly HandNumber[], copies: readonly number[]): Belief {
-  const belief = new Float64Array(HANDS.length);
-  for (const hand of hands) belief[hand] = waysOf(copies, hand);
+  const belief = new Float64Array(LEGAL_HANDS);
+  for (const hand of hands) if (hand < LEGAL_HANDS) belief[hand] = waysOf(copies, hand);
   return normal(belief);
 }
 
@@ -68,9 +78,7 @@ export function fromMemory(view: G, seat: Seat, facts: number): Beliefs {
   return view.players.map((_, other) => {
     if (other === seat) return certain(handNumber(handOf(view, seat)));
     const size = playerAt(view, other).hand.length;
-    const any = normal(
-      Float64Array.from(HANDS, (cards, hand) => (cards.length === size ? Math.max(0, waysOf(COPIES, hand)) : 0)),
-    );
+    const any = normal(Float64Array.from(LEGAL, (hand) => (HANDS[hand]?.length === size ? waysOf(COPIES, hand) : 0)));
     return view.history.slice(-facts).reduce((belief, fact) => remembered(belief, other, fact), any);
   });
 }

@@ -23,7 +23,9 @@ interface Guess {
 const UNLIKELY = 0.02;
 const GUESSES = 9;
 
-const CARDS_OF_KIND = KINDS.map((kind) => [...CARD_IDS.keys()].filter((card) => kindOf(CARD_IDS[card] as CardId) === kind));
+const CARDS_OF_KIND = KINDS.map((kind) =>
+  [...CARD_IDS.keys()].filter((card) => kindOf(CARD_IDS[card] as CardId) === kind),
+);
 const VALUES = CARD_IDS.map((id) => CARDS[id].value);
 
 /** A row and a column for each card: the hand of these two. */

@@ -28,36 +28,37 @@ export interface Character {
 
 export const mindOf =
   (character: (view: G, seat: Seat, random: () => number) => Character): Mind<G, Action> =>
-  (view, seat, random) => [decide(view, seat, character(view, seat, random))];
+  (view, seat, random) => [decide(view, seat, () => character(view, seat, random))];
 
-function decide(view: G, seat: Seat, character: Character): Action {
+/** Only where there is something to think about does anybody think. */
+function decide(view: G, seat: Seat, think: () => Character): Action {
   switch (view.stage) {
     case 'setup':
     case 'drawn': {
       const cards = surplus(handOf(view, seat));
-      return cards.length > 0 ? ['discard', character.discard(cards)] : ['keep'];
+      return cards.length > 0 ? ['discard', think().discard(cards)] : ['keep'];
     }
     case 'dungeon':
       return agreement(view, seat) ?? ['keyThrow'];
     case 'begin':
-      return agreement(view, seat) ?? (canLay(view) ? character.claim() : null) ?? ['throwSticks'];
+      return agreement(view, seat) ?? (canLay(view) ? think().claim() : null) ?? ['throwSticks'];
     case 'token': {
       const chambers = (legalMoves(view, seat) as ActionOf<'placeToken'>[]).map(([, ...chamber]) => chamber);
-      return ['placeToken', ...character.token(chambers)];
+      return ['placeToken', ...think().token(chambers)];
     }
     case 'move':
-      return character.move(legalMoves(view, seat) as Step[]);
+      return think().move(legalMoves(view, seat) as Step[]);
     case 'moved':
-      return afterMove(view, character);
+      return afterMove(view, think);
     case 'swap':
-      return character.swaps((view.swaps[0] as G['swaps'][number]).card) ? ['swap'] : ['keepShown'];
+      return think().swaps((view.swaps[0] as G['swaps'][number]).card) ? ['swap'] : ['keepShown'];
   }
 }
 
-function afterMove(view: G, character: Character): Action {
-  const claim = canLay(view) ? character.claim() : null;
+function afterMove(view: G, think: () => Character): Action {
+  const claim = canLay(view) ? think().claim() : null;
   if (claim) return claim;
-  const card = canAsk(view) ? character.question() : null;
+  const card = canAsk(view) ? think().question() : null;
   if (card) return ['ask', card];
   return canThrowAgain(view) ? ['throwSticks'] : ['endTurn'];
 }

@@ -16,9 +16,10 @@ const DOUBTS = 0.6;
 const GOES_HOME = 0.7;
 const MISJUDGES = 0.5;
 
+const expected = ({ chance, points }: Bid): number => chance * points;
+
 const character = (view: G, seat: Seat, random: () => number): Character => {
   const hand = handOf(view, seat);
-  const expected = ({ chance, points }: Bid): number => chance * points;
   return {
     discard: (cards) => {
       const judged = cards.map((card) => worth(card) + MISJUDGES * random());

@@ -1,15 +1,13 @@
 /** The way round the circuit and home, reckoned to its end: how soon one is there, and how much one can ask on the way. */
-import { hostOf, reachesHome, circuitLength, stepsOn } from '../rules/circuit.ts';
+import { circuitLength, hostOf, reachesHome, SPACES_EACH, stepsOn } from '../rules/circuit.ts';
+import { KEY_THROWS } from '../rules/sticks.ts';
 import type { Place, Seat } from '../rules/state.ts';
 
 /** What a turn later is worth. */
 export const PATIENCE = 0.85;
 
-const FACES = [1, 2, 3, 4];
-const THROWS = FACES.flatMap((a) => FACES.map((b) => ({ steps: [a + b, Math.abs(a - b)], isEqual: a === b })));
-
 /** So often the values are made better; by then a turn later counts next to nothing. */
-const ROUNDS = 14;
+const ROUNDS = 12;
 
 export interface Journey {
   /** What it is worth to stand there before one's throw, having asked so often. */
@@ -18,56 +16,97 @@ export interface Journey {
   home(asked: number): number;
 }
 
-/** `worth` is what one can lay for at home after so many questions; the last number goes for more of them as well. */
+/**
+ * `worth` is what one can lay for at home after so many questions, the last for more of them as well; `hosts` whom it
+ * helps to ask, by seat.
+ */
 export function journey(seat: Seat, players: number, worth: readonly number[], hosts: readonly boolean[]): Journey {
   const spaces = circuitLength(players);
-  // the last place is the start place
+  const throws = throwsFor(players);
+  const most = worth.length - 1;
+  // as seen from the first seat: the last place is the start place
+  const helps = hosts.map((_, each) => hosts[(each + seat) % players] as boolean);
   const values = worth.map(() => new Float64Array(spaces + 1));
-  const at = (place: Place, asked: number): number => {
-    if (place === 'dungeon') return FREED * home(asked);
-    const known = values[Math.min(asked, worth.length - 1)] as Float64Array;
-    return known[place === 'start' ? spaces : place] as number;
-  };
-  const home = (asked: number): number => {
-    const each = Math.min(asked, worth.length - 1);
-    return Math.max(worth[each] as number, PATIENCE * at('start', each));
-  };
-  const onwards = (place: Place, asked: number): number => {
-    let sum = 0;
-    for (const { steps, isEqual } of THROWS) {
-      let best = 0;
-      for (const number of steps) {
-        if (reachesHome(place, seat, number, players)) best = Math.max(best, home(asked));
-        const to = stepsOn(place, seat, number, players);
-        if (typeof to !== 'number') best = Math.max(best, home(asked));
-        else best = Math.max(best, (isEqual ? 1 : PATIENCE) * at(to, hosts[hostOf(to)] ? asked + 1 : asked));
-      }
-      sum += best;
-    }
-    return sum / THROWS.length;
-  };
+  const start = (asked: number): number => values[asked]?.[spaces] as number;
+  const home = (asked: number): number => Math.max(worth[asked] as number, PATIENCE * start(asked));
+
   for (let round = 0; round < ROUNDS; round++) {
-    for (let asked = worth.length - 1; asked >= 0; asked--) {
-      const known = values[asked] as Float64Array;
-      for (let space = 0; space < spaces; space++) known[space] = onwards(space, asked);
-      known[spaces] = onwards('start', asked);
+    for (let asked = most; asked >= 0; asked--) {
+      const silent = values[asked] as Float64Array;
+      const wiser = values[Math.min(asked + 1, most)] as Float64Array;
+      for (let place = 0; place <= spaces; place++) {
+        const atHome = home(asked);
+        let sum = 0;
+        for (const { places, leadsHome, later } of throws[place] as Way[]) {
+          let best = leadsHome ? atHome : 0;
+          for (const to of places)
+            best = Math.max(best, later * ((helps[hostOf(to)] ? wiser : silent)[to] as number));
+          sum += best;
+        }
+        silent[place] = sum / FACES.length ** 2;
+      }
     }
   }
-  return { at, home };
+
+  return {
+    at(place, asked) {
+      const each = Math.min(asked, most);
+      if (place === 'dungeon') return FREED * home(each);
+      return place === 'start'
+        ? start(each)
+        : (values[each]?.[(place - SPACES_EACH * seat + spaces) % spaces] as number);
+    },
+    home: (asked) => home(Math.min(asked, most)),
+  };
 }
 
-/** Three keys in up to five throws, and what waiting for them makes of a visit to one's start place. */
-const THREE_KEYS = (1 - 0.75 ** 5) ** 3;
+const FACES = [1, 2, 3, 4];
+
+/** Where a throw leads, and what of a turn's worth is left if one goes on from there. */
+interface Way {
+  readonly places: readonly number[];
+  readonly leadsHome: boolean;
+  readonly later: number;
+}
+
+/** By number of players, by place of the first seat. */
+const THROWS = new Map<number, Way[][]>();
+
+function throwsFor(players: number): Way[][] {
+  const found = THROWS.get(players);
+  if (found) return found;
+  const places: Place[] = [...Array(circuitLength(players)).keys(), 'start'];
+  const throws = places.map((place) =>
+    FACES.flatMap((first) =>
+      FACES.map((second) => wayFrom(place, [first + second, Math.abs(first - second)], players)),
+    ),
+  );
+  THROWS.set(players, throws);
+  return throws;
+}
+
+function wayFrom(place: Place, steps: readonly number[], players: number): Way {
+  const ends = steps.map((number) => stepsOn(place, 0, number, players));
+  return {
+    places: ends.filter((end) => typeof end === 'number'),
+    leadsHome: ends.includes('start') || steps.some((number) => reachesHome(place, 0, number, players)),
+    // equal sticks are thrown again at once
+    later: steps.includes(0) ? 1 : PATIENCE,
+  };
+}
+
+/** Three keys, and what waiting for them leaves of a visit to one's start place. */
+const THREE_KEYS = (1 - 0.75 ** KEY_THROWS) ** 3;
 const FREED = THREE_KEYS / (1 - (1 - THREE_KEYS) * PATIENCE);
 
-const ways = new Map<number, Journey>();
+/** By number of players, for the first seat. */
+const WAYS = new Map<number, Journey>();
 
 /** From 0 to 1: how soon somebody can be expected at their start place. */
 export function nearness(place: Place, seat: Seat, players: number): number {
   if (place === 'start') return 1;
-  if (place === 'dungeon') return FREED;
-  const way = ways.get(players) ?? journey(0, players, [1], []);
-  ways.set(players, way);
+  const way = WAYS.get(players) ?? journey(0, players, [1], []);
+  WAYS.set(players, way);
   const spaces = circuitLength(players);
-  return way.at((place - (spaces / players) * seat + spaces) % spaces, 0);
+  return way.at(typeof place === 'number' ? (place - SPACES_EACH * seat + spaces) % spaces : place, 0);
 }

@@ -21,10 +21,11 @@ const CATCHING = 0.2;
 /** A card worth less is swapped once everyone knows of it. */
 const SWAPPED = 0.6;
 
+const expected = ({ chance, points }: Bid): number => chance * points - (1 - chance) * FAILURE;
+
 const character = (view: G, seat: Seat, random: () => number): Character => {
   const hand = handOf(view, seat);
   const beliefs = byCopies(view, seat);
-  const expected = ({ chance, points }: Bid): number => chance * points - (1 - chance) * FAILURE;
 
   const best = (): Bid | null => {
     const bids = bidsOf(numbersOf(hand), seat, beliefs).filter((bid) => expected(bid) > 0);

@@ -47,7 +47,10 @@ export function scenesOf(beliefs: Beliefs, seat: Seat, random: () => number): Sc
   }
   return Array.from({ length: SCENES }, () => {
     const hands = others.map((belief) => VALUES_BY_KIND[drawFrom(belief, random)] as number[]);
-    return { chance: 1 / SCENES, highest: KINDS.map((_, kind) => Math.max(...hands.map((hand) => hand[kind] as number))) };
+    return {
+      chance: 1 / SCENES,
+      highest: KINDS.map((_, kind) => Math.max(...hands.map((hand) => hand[kind] as number))),
+    };
   });
 }
 

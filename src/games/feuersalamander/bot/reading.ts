@@ -3,8 +3,21 @@
  * token says little of what it leaves open, and people ask for what they do not have.
  */
 import { CARD_IDS, type CardId, CHAMBERS, kindOf } from '../content/cards.ts';
-import { agreesWith, cardNumber, type CardNumber, cardsOf, type HandNumber, HANDS, holds, LEGAL_HANDS, minus, NO_CARDS, plus } from '../notebook/hands.ts';
+import {
+  agreesWith,
+  cardNumber,
+  type CardNumber,
+  cardsOf,
+  type HandNumber,
+  HANDS,
+  holds,
+  LEGAL_HANDS,
+  minus,
+  NO_CARDS,
+  plus,
+} from '../notebook/hands.ts';
 import { hear, type Knowledge, NOTHING, now } from '../notebook/knowledge.ts';
+import type { Possible } from '../notebook/possible.ts';
 import { possibleHands } from '../notebook/together.ts';
 import { HAND_SIZE, surplus } from '../rules/hand.ts';
 import type { Fact, G, Seat } from '../rules/state.ts';
@@ -18,7 +31,9 @@ export function read(view: G, seat: Seat): Beliefs {
     const after = hear(known, fact);
     beliefs = told(beliefs, fact, fact.fact === 'deal' ? after : known, seat);
     for (const [each, possible] of after.possible.entries()) {
-      if (possible !== known.possible[each]) strike(beliefs[each] as Belief, possible);
+      if (each !== seat && possible !== known.possible[each]) {
+        beliefs[each] = within(possible, beliefs[each] as Belief);
+      }
     }
     known = after;
   }
@@ -28,24 +43,27 @@ export function read(view: G, seat: Seat): Beliefs {
     if (hands.length === 1) return certain(hands[0] as HandNumber);
     const possible = new Set(hands);
     // whoever plays against all reason is read by logic alone
-    return weighed(beliefs[each] as Belief, (hand) => Number(possible.has(hand))) ?? byWays(hands, unseen);
+    const belief = (beliefs[each] as Belief).slice(0, LEGAL_HANDS);
+    return weighed(belief, (hand) => Number(possible.has(hand))) ?? byWays(hands, unseen);
   });
 }
 
 /** What cannot be is out. */
-function strike(belief: Belief, possible: Uint32Array): void {
-  for (let hand = 0; hand < belief.length; hand++) if (!possible[hand]) belief[hand] = 0;
-}
+const within = (possible: Possible, belief: Belief): Belief =>
+  belief.subarray(0, possible.length).map((weight, hand) => (possible[hand] ? weight : 0));
 
-function told(beliefs: Belief[], fact: Fact, known: Knowledge, viewer: Seat): Belief[] {
+/** The beliefs after a fact; nobody needs to read their own hand. */
+function told(beliefs: readonly Belief[], fact: Fact, known: Knowledge, viewer: Seat): Belief[] {
   const change = (seat: Seat, how: (belief: Belief) => Belief): Belief[] =>
-    beliefs.with(seat, how(beliefs[seat] as Belief));
+    seat === viewer ? [...beliefs] : beliefs.with(seat, how(beliefs[seat] as Belief));
   switch (fact.fact) {
     case 'deal': {
       const unseen = unseenBy(known, viewer);
-      return fact.hands.map(() =>
-        Array.from({ length: HAND_SIZE }).reduce((belief: Belief) => drawn(belief, unseen), certain(NO_CARDS)),
+      const dealt = Array.from({ length: HAND_SIZE }).reduce(
+        (belief: Belief) => drawn(belief, unseen),
+        certain(NO_CARDS),
       );
+      return fact.hands.map(() => dealt);
     }
     case 'draw':
       return change(fact.seat, (belief) => drawn(belief, unseenBy(known, viewer)));
@@ -58,7 +76,7 @@ function told(beliefs: Belief[], fact: Fact, known: Knowledge, viewer: Seat): Be
     case 'laid':
       return fact.claim.reduce(
         (all, { card, holder }) => all.with(holder, discarded(all[holder] as Belief, cardNumber(card), true)),
-        beliefs,
+        [...beliefs],
       );
     default:
       return [...beliefs];
@@ -87,8 +105,8 @@ function drawn(belief: Belief, unseen: readonly number[]): Belief {
 }
 
 function discarded(belief: Belief, card: CardNumber, isFreely: boolean): Belief {
-  const less = new Float64Array(HANDS.length);
-  for (let hand = isFreely ? 0 : LEGAL_HANDS; hand < HANDS.length; hand++) {
+  const less = new Float64Array(LEGAL_HANDS);
+  for (let hand = isFreely ? 0 : LEGAL_HANDS; hand < belief.length; hand++) {
     const weight = belief[hand] as number;
     const without = weight === 0 ? null : minus(hand, card);
     if (without !== null) (less[without] as number) += weight * (isFreely ? 1 : likelyDiscard(hand, card));
@@ -126,4 +144,3 @@ const asking = (belief: Belief, card: CardId): Belief =>
   weighed(belief, (hand) => (KINDS_OF[hand]?.has(kindOf(card)) ? ASKS_IN_VAIN : 1)) ?? belief;
 
 const KINDS_OF = HANDS.map((_, hand) => new Set(cardsOf(hand).map(kindOf)));
-

@@ -1,9 +1,11 @@
 import { awayDe } from './away.de.ts';
+import { wordsDe } from './words.de.ts';
 import type { Texts } from './en.ts';
 
 /** Der Feuer-Salamander auf Deutsch. */
 export const de: Texts = {
   name: 'Der Feuer-Salamander',
+  text: wordsDe,
 
   figures: awayDe.colours,
   homes: { king: 'Königsburg', queen: 'Burg der Königin', monk: 'Kloster des Mönchs', robber: 'Räuberruine' },
@@ -70,6 +72,8 @@ export const de: Texts = {
     keys_other: '{{count}} Schlüssel',
     throws_one: '{{count}} Wurf',
     throws_other: '{{count}} Würfen',
+    combinations_one: '{{count}} Kombination',
+    combinations_other: '{{count}} Kombinationen',
   },
 
   stages: {
@@ -179,7 +183,17 @@ export const de: Texts = {
     over: 'Das Spiel ist zu Ende',
     target: 'Bis {{points}}',
     game: 'Partie {{game}} von {{series}}',
+    games: 'Partien',
     heard: '{{player}} sagt {{answer}}: {{card}}',
+  },
+  ending: {
+    kicker: 'Der Salamander hat seinen Kristall gezeigt',
+    growth: 'Wie die Punkte wuchsen',
+    growthChart: 'Punkte Zug um Zug: {{lines}}',
+    laid: 'Kombinationen',
+    laidLast: 'Kombinationen der letzten Partie',
+    games: 'Punkte nach Partien',
+    game: 'Partie {{game}}',
   },
   help: {
     choosing:

@@ -4,10 +4,12 @@ import type { LogKey } from '../log.ts';
 import type { MoveName, Refusal } from '../rules/actions.ts';
 import type { Stage } from '../rules/state.ts';
 import { awayEn } from './away.en.ts';
+import { wordsEn } from './words.en.ts';
 
 /** Der Feuer-Salamander in English. The other languages have the same keys, and the keys cover every id of the game. */
 export const en = {
   name: 'Der Feuer-Salamander',
+  text: wordsEn,
 
   figures: awayEn.colours,
   /** The start places. */
@@ -85,6 +87,8 @@ export const en = {
     keys_other: '{{count}} keys',
     throws_one: '{{count}} throw',
     throws_other: '{{count}} throws',
+    combinations_one: '{{count}} combination',
+    combinations_other: '{{count}} combinations',
   },
 
   stages: {
@@ -196,7 +200,17 @@ export const en = {
     over: 'The match is over',
     target: 'To {{points}}',
     game: 'Game {{game}} of {{series}}',
+    games: 'Games',
     heard: '{{player}} says {{answer}}: {{card}}',
+  },
+  ending: {
+    kicker: 'The salamander has shown its crystal',
+    growth: 'How the points grew',
+    growthChart: 'Points turn by turn: {{lines}}',
+    laid: 'Combinations',
+    laidLast: 'Combinations of the last game',
+    games: 'Points by game',
+    game: 'Game {{game}}',
   },
   help: {
     choosing:

@@ -1,9 +1,11 @@
 import { awayFr } from './away.fr.ts';
+import { wordsFr } from './words.fr.ts';
 import type { Texts } from './en.ts';
 
 /** Der Feuer-Salamander en français. */
 export const fr: Texts = {
   name: 'Der Feuer-Salamander',
+  text: wordsFr,
 
   figures: awayFr.colours,
   homes: {
@@ -75,6 +77,8 @@ export const fr: Texts = {
     keys_other: '{{count}} clés',
     throws_one: '{{count}} lancer',
     throws_other: '{{count}} lancers',
+    combinations_one: '{{count}} combinaison',
+    combinations_other: '{{count}} combinaisons',
   },
 
   stages: {
@@ -184,7 +188,17 @@ export const fr: Texts = {
     over: 'Le jeu est fini',
     target: 'Jusqu’à {{points}}',
     game: 'Partie {{game}} sur {{series}}',
+    games: 'Parties',
     heard: '{{player}} dit {{answer}}\u00a0: {{card}}',
+  },
+  ending: {
+    kicker: 'La salamandre a montré son cristal',
+    growth: 'La progression des points',
+    growthChart: 'Points tour par tour\u00a0: {{lines}}',
+    laid: 'Combinaisons',
+    laidLast: 'Combinaisons de la dernière partie',
+    games: 'Points par partie',
+    game: 'Partie {{game}}',
   },
   help: {
     choosing:

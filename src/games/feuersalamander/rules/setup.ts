@@ -1,6 +1,7 @@
 /** Chapter 2, setup: cards are dealt, pairs broken up, and the sticks say who starts. */
 import { ALL_CARDS, type CardId } from '../content/cards.ts';
-import { type Figure, FIGURES } from '../content/terms.ts';
+import { figuresOf } from '../content/match.ts';
+import type { Figure } from '../content/terms.ts';
 import { shuffle } from '../../../play/random.ts';
 import { settled } from '../../options.ts';
 import { meta } from '../meta.ts';
@@ -31,8 +32,8 @@ export interface Options {
 
 /** The cards in the order of the component list, and throws that nobody should play with. */
 export function unshuffled(players: number, options: Options = {}): Arrangement {
-  const { target, series, pair, trio } = settled(meta, players, { ...options }) as Required<Options>;
-  const figures = players === FIGURES.length ? [...FIGURES] : ((pair ?? trio).split('-') as Figure[]);
+  const { target, series } = settled(meta, players, { ...options }) as Required<Options>;
+  const figures = figuresOf(players, { ...options });
   return { figures, target, series, pile: [...ALL_CARDS], chance: newKey(() => 0) };
 }
 

@@ -7,7 +7,10 @@ import { outcomeText } from './picture/texts.ts';
 import { moveText } from './text/moveGroups.ts';
 import { wordsOf } from './useWords.ts';
 
-export const adviceTexts: Awaited<ReturnType<GameFace<G, Action, LogLine>['loadAdviceTexts']>> = (i18n, seats) => {
+export const adviceTexts: Awaited<ReturnType<NonNullable<GameFace<G, Action, LogLine>['loadAdviceTexts']>>> = (
+  i18n,
+  seats,
+) => {
   const words = wordsOf(i18n, seats);
   return {
     move: (view, action) => moveText(words, view, action),

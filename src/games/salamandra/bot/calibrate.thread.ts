@@ -4,9 +4,9 @@ import { BOTS } from '../../../play/bots.ts';
 import { gameOf, type Trial } from './calibrate.ts';
 import { courseOf } from './course.ts';
 
-const { bot, cards, seed } = workerData as Trial;
+const { bot, levels, cards, seed } = workerData as Trial;
 
 parentPort?.on('message', (job: number) => {
-  const { level, game } = gameOf(job);
+  const { level, game } = gameOf(levels, job);
   parentPort?.postMessage([job, courseOf(BOTS[bot], level, `${seed}/${game}`, { labour: cards[level] })], []);
 });

@@ -11,6 +11,8 @@ export type Cards = Readonly<Record<RudolphLevel, LabourPoints>>;
 
 export interface Calibration {
   bot: BotName;
+  /** Those for which cards are found. */
+  levels: readonly RudolphLevel[];
   /** Games at each level, each time. */
   games: number;
   /** How often cards are found: each time games are played with those found before, and all games so far count. */
@@ -21,14 +23,15 @@ export interface Calibration {
 /** What a thread is started with. */
 export interface Trial {
   bot: BotName;
+  levels: readonly RudolphLevel[];
   cards: Cards;
   seed: string;
 }
 
-/** The jobs of threads are numbered: games at levels 1, 2 and 3 in turn. A game has the same garden at all levels. */
-export const gameOf = (job: number): { level: RudolphLevel; game: number } => ({
-  level: RUDOLPH_LEVELS[job % RUDOLPH_LEVELS.length]!,
-  game: Math.floor(job / RUDOLPH_LEVELS.length),
+/** The jobs of threads are numbered: games at all the levels in turn. A game has the same garden at each of them. */
+export const gameOf = (levels: readonly RudolphLevel[], job: number): { level: RudolphLevel; game: number } => ({
+  level: levels[job % levels.length]!,
+  game: Math.floor(job / levels.length),
 });
 
 /** How many of the games that were played a card would have left won. */
@@ -85,37 +88,47 @@ export interface Found {
 
 /** The same comes out on however many threads. */
 export async function calibrate(
-  { bot, games, times, seed }: Calibration,
+  { bot, levels, games, times, seed }: Calibration,
   threads: number,
   onProgress?: (time: number, done: number) => void,
 ): Promise<Found[]> {
   let cards = FIRST_GUESS;
   let found: Found[] = [];
-  const courses: Course[][] = RUDOLPH_LEVELS.map(() => []);
+  const courses: Record<RudolphLevel, Course[]> = { 1: [], 2: [], 3: [] };
   for (let time = 1; time <= times; time++) {
-    const trial: Trial = { bot, cards, seed: `${seed}/${time}` };
+    const trial: Trial = { bot, levels, cards, seed: `${seed}/${time}` };
     const played: Course[] = [];
     let done = 0;
     const file = new URL('calibrate.thread.ts', import.meta.url);
-    await shareOut(file, trial, games * RUDOLPH_LEVELS.length, threads, (job, course: Course) => {
+    await shareOut(file, trial, games * levels.length, threads, (job, course: Course) => {
       played[job] = course;
       onProgress?.(time, ++done);
     });
-    for (const [job, course] of played.entries()) courses[gameOf(job).level - 1]!.push(course);
-    found = RUDOLPH_LEVELS.map((level, i) => {
-      const card = fittingCard(level, courses[i]!);
-      return { level, card, games: courses[i]!.length, wins: winsWith(courses[i]!, card) };
+    for (const [job, course] of played.entries()) courses[gameOf(levels, job).level].push(course);
+    found = levels.map((level) => {
+      const card = fittingCard(level, courses[level]);
+      return { level, card, games: courses[level].length, wins: winsWith(courses[level], card) };
     });
-    cards = Object.fromEntries(found.map(({ level, card }) => [level, card])) as unknown as Cards;
+    cards = withFound(cards, found);
   }
   return found;
 }
 
+/** The cards, but for the levels at which others were found. */
+export const withFound = (cards: Cards, found: readonly Found[]): Cards => ({
+  ...cards,
+  ...Object.fromEntries(found.map(({ level, card }) => [level, card])),
+});
+
 /** The text of content/labour.ts. */
-export const textOf = (found: readonly Found[]): string =>
+export const textOf = (cards: Cards): string =>
   `/** Written by npm run calibrate: what Rudolph's Labour cards bring him, by level. */
 import type { LabourPoints } from './rudolph.ts';
 
 export const LABOUR_POINTS = {
-${found.map(({ level, card: { rounds, spellbook } }) => `  ${level}: { rounds: [${rounds.join(', ')}], spellbook: ${spellbook} },\n`).join('')}} as const satisfies Record<number, LabourPoints>;
+${RUDOLPH_LEVELS.map((level) => [level, cards[level]] as const)
+  .map(
+    ([level, { rounds, spellbook }]) => `  ${level}: { rounds: [${rounds.join(', ')}], spellbook: ${spellbook} },\n`,
+  )
+  .join('')}} as const satisfies Record<number, LabourPoints>;
 `;

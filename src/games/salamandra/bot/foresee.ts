@@ -3,7 +3,7 @@ import { Ridge } from '../../../play/ridge.ts';
 import { type Effort, search } from '../../../play/search.ts';
 import { shareOut } from '../../../play/thread.ts';
 import { ROUNDS } from '../content/mat.ts';
-import { LABOUR, type RudolphLevel } from '../content/rudolph.ts';
+import { LABOUR, RUDOLPH_LEVELS, type RudolphLevel } from '../content/rudolph.ts';
 import { type G, playerAt } from '../rules/state.ts';
 import { type Forecast, type Forecasts, FORECASTS, type Moment, MOMENTS, weighed } from './alone.ts';
 import { gameOf } from './calibrate.ts';
@@ -125,7 +125,8 @@ export async function foresee(games: number, seed: string, threads: number): Pro
   const found = fit(before, await lessonsOf({ forecasts: before, seed: `${seed}/fit` }, games, threads));
   const winsOf = async (forecasts: Forecasts): Promise<number> => {
     const played = await lessonsOf({ forecasts, seed: `${seed}/match` }, games, threads);
-    return played.filter(({ course }, job) => lostIn(course, LABOUR[gameOf(job).level]) === null).length;
+    return played.filter(({ course }, job) => lostIn(course, LABOUR[gameOf(RUDOLPH_LEVELS, job).level]) === null)
+      .length;
   };
   return { forecasts: found, wins: { found: await winsOf(found), before: await winsOf(before) } };
 }

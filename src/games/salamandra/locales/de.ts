@@ -274,7 +274,6 @@ export const de: Texts = {
     moveCount_one: '{{count}} Möglichkeit',
     moveCount_other: '{{count}} Möglichkeiten',
     undo: 'Zurücknehmen',
-    undone: 'Zurückgenommen.',
     undoNothing: 'In diesem Zug gibt es noch nichts zurückzunehmen.',
     undoRevealed: 'Der letzte Spielzug hat etwas aufgedeckt und bleibt deshalb stehen.',
     players: 'Spieler',

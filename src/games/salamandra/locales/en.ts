@@ -285,7 +285,6 @@ export const en = {
     moveCount_one: '{{count}} move',
     moveCount_other: '{{count}} moves',
     undo: 'Undo',
-    undone: 'Taken back.',
     undoNothing: 'Nothing to undo yet in this turn.',
     undoRevealed: 'The last move showed something new, so it stays.',
     players: 'Players',

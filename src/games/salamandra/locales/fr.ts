@@ -275,7 +275,6 @@ export const fr: Texts = {
     moveCount_one: '{{count}} coup',
     moveCount_other: '{{count}} coups',
     undo: 'Annuler',
-    undone: 'Coup annulé.',
     undoNothing: 'Rien à annuler pour l’instant dans ce tour.',
     undoRevealed: 'Le dernier coup a révélé quelque chose\u00a0: il est définitif.',
     players: 'Joueurs',

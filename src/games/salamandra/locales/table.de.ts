@@ -1,17 +1,7 @@
 import type { helpEn, tableEn } from './table.en.ts';
 
 export const tableDe: typeof tableEn = {
-  tools: 'Tisch',
   rounds: 'Runden',
-  textBoard: 'Textbrett',
-  pictureBoard: 'Bildbrett',
-  soundOn: 'Ton einschalten',
-  soundOff: 'Ton ausschalten',
-  help: 'Hilfe und Tasten',
-  settings: 'Einstellungen',
-  menu: 'Menü',
-  saveFile: 'Als Datei speichern',
-  leave: 'Tisch verlassen',
   actions: 'Aktionen',
   dock: 'Dein Zug',
   restart: 'Zug neu beginnen',
@@ -185,12 +175,10 @@ export const tableDe: typeof tableEn = {
 };
 
 export const helpDe: typeof helpEn = {
-  title: 'So geht es am Tisch',
   choosing:
     'Was einen goldenen Rand hat, kann gewählt werden. Wähle es, sieh dir an, was es brächte, und bestätige; dasselbe noch einmal zu wählen bestätigt auch. Bis zum Ende deines Zuges ist nichts endgültig, außer wenn etwas Neues aufgedeckt wurde.',
   explaining: 'Lass den Zeiger oder den Finger auf etwas ruhen, dann erklärt es sich.',
   garden: 'Zieh den Garten, um ihn zu verschieben; Mausrad oder zwei Finger, um näher zu kommen.',
-  keyboard: 'Tastatur',
   rules: 'So spielt man Salamandra',
   groups: { actions: 'Aktionen', turn: 'Dein Zug', walk: 'Bewegen', garden: 'Garten', table: 'Tisch' },
   keys: {

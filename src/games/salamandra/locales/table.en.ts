@@ -6,17 +6,7 @@ import type { MoveName, Refusal } from '../rules/actions.ts';
 
 /** What the picture board says around the game's own words. */
 export const tableEn = {
-  tools: 'Table',
   rounds: 'Rounds',
-  textBoard: 'Text board',
-  pictureBoard: 'Picture board',
-  soundOn: 'Turn the sound on',
-  soundOff: 'Turn the sound off',
-  help: 'Help and keys',
-  settings: 'Settings',
-  menu: 'Menu',
-  saveFile: 'Save as file',
-  leave: 'Leave the table',
   actions: 'Actions',
   dock: 'Your turn',
   restart: 'Restart the turn',
@@ -202,12 +192,10 @@ export const tableEn = {
 };
 
 export const helpEn = {
-  title: 'How the table works',
   choosing:
     'What has a gold edge can be chosen now. Choose it, look at what it would bring, and confirm; choosing the same once more confirms too. Nothing is final until you end your turn, except where something new was shown.',
   explaining: 'Rest the pointer or a finger on anything to have it explained.',
   garden: 'Drag the garden to move it; wheel or pinch to come closer.',
-  keyboard: 'Keyboard',
   rules: 'How to play Salamandra',
   groups: { actions: 'Actions', turn: 'Your turn', walk: 'Walking about', garden: 'Garden', table: 'Table' },
   keys: {

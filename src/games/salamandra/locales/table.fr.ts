@@ -1,17 +1,7 @@
 import type { helpEn, tableEn } from './table.en.ts';
 
 export const tableFr: typeof tableEn = {
-  tools: 'Table',
   rounds: 'Manches',
-  textBoard: 'Plateau en texte',
-  pictureBoard: 'Plateau en image',
-  soundOn: 'Activer le son',
-  soundOff: 'Couper le son',
-  help: 'Aide et touches',
-  settings: 'Réglages',
-  menu: 'Menu',
-  saveFile: 'Enregistrer dans un fichier',
-  leave: 'Quitter la table',
   actions: 'Actions',
   dock: 'Votre tour',
   restart: 'Recommencer le tour',
@@ -185,12 +175,10 @@ export const tableFr: typeof tableEn = {
 };
 
 export const helpFr: typeof helpEn = {
-  title: 'Le fonctionnement de la table',
   choosing:
     'Ce qui a un bord doré peut être choisi. Choisissez, regardez ce que cela apporterait, puis confirmez\u00a0; choisir la même chose une deuxième fois confirme aussi. Rien n’est définitif avant la fin de votre tour, sauf si du nouveau a été révélé.',
   explaining: 'Laissez le pointeur ou le doigt sur une pièce pour qu’elle s’explique.',
   garden: 'Faites glisser le jardin pour le déplacer\u00a0; molette ou pincement pour s’approcher.',
-  keyboard: 'Clavier',
   rules: 'Comment jouer à Salamandra',
   groups: { actions: 'Actions', turn: 'Votre tour', walk: 'Se déplacer', garden: 'Jardin', table: 'Table' },
   keys: {

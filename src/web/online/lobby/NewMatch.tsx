@@ -5,6 +5,7 @@ import { isBotLevel } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
 import { AllSymbols } from '../../../games/looks.tsx';
 import { sizesOf, soloLevel } from '../../../games/options.ts';
+import { coloursFor } from '../../../games/seats.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { ColourChoice } from '../../components/ColourChoice.tsx';
@@ -96,7 +97,7 @@ function PlanForm() {
         <ColourChoice
           label={t('lobby.newMatch.colour')}
           game={meta.id}
-          colours={meta.colours}
+          colours={coloursFor(meta, plan.players, plan.options)}
           value={plan.colour}
           onChange={(value) => change({ colour: value })}
         />

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { lookOf } from '../../../games/looks.tsx';
-import { METAS } from '../../../games/metas.ts';
+import { metaCalled } from '../../../games/metas.ts';
+import { coloursFor } from '../../../games/seats.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
 import { ColourChoice } from '../../components/ColourChoice.tsx';
@@ -32,14 +33,14 @@ export function WaitingRoom({ now, onMatch }: WaitingRoomProps) {
   const { match, seat } = now;
   const turnFacts = useTurnFacts();
   const { Symbols } = lookOf(match.game);
-  const meta = METAS.find(({ id }) => id === match.game);
+  const meta = metaCalled(match.game);
   const free = match.seats.filter(({ name }) => name === null).length;
   return (
     <>
       <Symbols />
       <Sheet>
         <p className={styles.facts}>
-          {[meta?.name, ...turnFacts(match), t(`match.room.facts.${match.visibility}`)].join(' · ')}
+          {[meta.name, ...turnFacts(match), t(`match.room.facts.${match.visibility}`)].join(' · ')}
         </p>
         <PageHeading title={t('match.room.title', { count: match.players })} className={styles.title} />
         <p role="status" className={styles.waiting}>
@@ -70,7 +71,7 @@ function SitDown({
   const { t } = useTranslation('online');
   const me = useMe();
   const { busy, problem, run } = useCall();
-  const colours = METAS.find(({ id }) => id === match.game)?.colours ?? [];
+  const colours = coloursFor(metaCalled(match.game), match.seats.length, match.options);
   const free = colours.filter((colour) => !match.seats.some((seat) => seat.colour === colour));
   const [chosen, setChosen] = useState<string>();
   // somebody else may have taken it in the meantime

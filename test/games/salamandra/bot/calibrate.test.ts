@@ -9,6 +9,7 @@ import {
   TARGETS,
   textOf,
   winsWith,
+  withFound,
 } from '../../../../src/games/salamandra/bot/calibrate.ts';
 import { type Course, courseOf, lostIn } from '../../../../src/games/salamandra/bot/course.ts';
 import { LABOUR, type LabourPoints, RUDOLPH_LEVELS } from '../../../../src/games/salamandra/content/rudolph.ts';
@@ -95,10 +96,10 @@ describe('Calibration', () => {
   });
 
   it('comes to the same on however many threads', async () => {
-    const calibration = { bot: 'easy', games: 2, times: 2, seed: 'threads' } as const;
+    const calibration = { bot: 'easy', levels: RUDOLPH_LEVELS, games: 2, times: 2, seed: 'threads' } as const;
     const [one, three] = [await calibrate(calibration, 1), await calibrate(calibration, 3)];
     expect(three).to.deep.equal(one);
-    expect(textOf(one).match(/rounds: \[\d+, \d+, \d+, \d+\], spellbook: \d/g)).to.have.length(3);
+    expect(textOf(withFound(LABOUR, one)).match(/rounds: \[\d+, \d+, \d+, \d+\], spellbook: \d/g)).to.have.length(3);
   });
 
   describe('npm run calibrate', () => {
@@ -132,6 +133,18 @@ describe('Calibration', () => {
       rmSync(folder, { recursive: true });
     });
 
+    it('--level finds cards for one level, as with all of them, and leaves the others', async () => {
+      const calibration = { bot: 'easy', games: 2, times: 2, seed: 'level' } as const;
+      const all = await calibrate({ ...calibration, levels: RUDOLPH_LEVELS }, 1);
+      const [found, ...others] = await calibrate({ ...calibration, levels: [2] }, 1);
+      expect(found).to.deep.equal(all[1]);
+      expect(others).to.deep.equal([]);
+      const cards = withFound(LABOUR, [found!]);
+      expect(cards).to.deep.equal({ ...LABOUR, 2: found!.card });
+      const { stdout } = await command('--check', '--level', '2', '--bot', 'easy', '--games', '1');
+      expect(JSON.parse(stdout)).to.deep.include({ level: 2, games: 1 });
+    });
+
     it('--dry writes nothing', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'litha-'));
       await command('--dry', '--into', folder, '--bot', 'easy', '--games', '1', '--times', '1');
@@ -148,6 +161,7 @@ describe('Calibration', () => {
     const MISTAKES: [string[], string][] = [
       [['--bot', 'greedy'], '--bot: there is no level "greedy": easy, medium, hard, expert\n'],
       [['--games', '0'], '--games: "0" is no whole number from 1 on\n'],
+      [['--level', '4'], '--level: Rudolph has no level "4": 1, 2, 3\n'],
       [['--times', 'often'], '--times: "often" is no whole number from 1 on\n'],
     ];
     for (const [args, problem] of MISTAKES) {

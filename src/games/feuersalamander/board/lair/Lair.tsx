@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useImperativeHandle } from 'react';
 import { IconButton } from '../../../../web/components/IconButton.tsx';
-import { type CameraControls, useCamera } from '../../../salamandra/board/picture/garden/useCamera.ts';
+import { type CameraControls, useCamera } from '../../../shared/picture/useCamera.ts';
 import type { Chamber } from '../../content/cards.ts';
 import type { Figure } from '../../content/terms.ts';
 import type { Place } from '../../rules/state.ts';
@@ -48,7 +48,7 @@ export function Lair(props: LairProps) {
   return (
     <div className={styles.sheet}>
       <Ornaments />
-      <div ref={frame} className={styles.frame} data-region="lair">
+      <div ref={frame} className={styles.frame} data-region="lair" data-plane>
         <div ref={plane} className={styles.plane}>
           <svg className={styles.ink} width={1} height={1} aria-hidden>
             <Ground figures={figures} />

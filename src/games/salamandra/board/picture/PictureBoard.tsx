@@ -1,15 +1,19 @@
 import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Tabs } from '../../../shared/picture/Tabs.tsx';
+import { useAttention } from '../../../shared/picture/useAttention.ts';
+import type { CameraControls } from '../../../shared/picture/useCamera.ts';
+import { useFollowingFocus } from '../../../shared/picture/useFollowingFocus.ts';
+import { useIsWide } from '../../../shared/picture/useIsWide.ts';
+import { usePicking } from '../../../shared/picture/usePicking.ts';
+import { useRoving } from '../../../shared/picture/useRoving.ts';
 import { stageOf } from '../../rules/index.ts';
 import type { BoardProps } from '../board.ts';
 import type { PieceKey } from '../pieces.ts';
 import { useWords } from '../useWords.ts';
+import type { Words } from '../words.ts';
 import { ActionBar } from './dock/ActionBar.tsx';
 import { Dock } from './dock/Dock.tsx';
-import { useAttention } from './explain/useAttention.ts';
 import { Garden } from './garden/Garden.tsx';
-import type { CameraControls } from './garden/useCamera.ts';
-import { useFollowingFocus } from './useFollowingFocus.ts';
-import { useIsWide } from './useIsWide.ts';
 import { type Page, spotKey } from './intent.ts';
 import { lastMove } from './last-move.ts';
 import { useFlights } from './motion/useFlights.ts';
@@ -21,15 +25,12 @@ import { SpellbooksPanel } from './panels/SpellbooksPanel.tsx';
 import * as styles from './PictureBoard.module.css';
 import type { PieceMarks } from './piece-state.ts';
 import { River } from './river/River.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
 import { ScoreTrack } from './track/ScoreTrack.tsx';
-import { usePicking } from './usePicking.ts';
-import { useRoving } from './useRoving.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTurn } from './useTurn.ts';
 
 /** Nobody asks for an explanation before there is something to see. */
-const Tooltip = lazy(async () => ({ default: (await import('./explain/Tooltip.tsx')).Tooltip }));
+const PieceTooltip = lazy(async () => ({ default: (await import('./explain/PieceTooltip.tsx')).PieceTooltip }));
 
 const NOTHING: ReadonlySet<PieceKey> = new Set();
 
@@ -49,9 +50,9 @@ export function PictureBoard(board: BoardProps) {
   const attention = useAttention(root);
   useFlights(root, view, log);
   useRoving(root);
-  usePicking(root, turn.pick);
+  usePicking(root, (piece) => turn.pick(piece as PieceKey));
   useShortcuts({ root, camera, board, turn });
-  useFollowingFocus(root, stageOf(view), turn);
+  useFollowingFocus(root, { ...turn, stage: stageOf(view) });
 
   const { seat, pieces } = useMemo(() => lastMove(log, view.turn, view.over), [log, view.turn, view.over]);
   const marks: PieceMarks = { pointed, last: pieces, flipping: new Set(turn.outcome?.flipped.map(spotKey)) };
@@ -82,13 +83,13 @@ export function PictureBoard(board: BoardProps) {
           view={view}
           turn={turn}
           marks={marks}
-          attention={attention?.piece ?? null}
+          attention={(attention?.piece as PieceKey | undefined) ?? null}
           camera={camera}
           drawing={drawing}
         />
       </div>
       <div className={styles.tabs}>
-        <Tabs tab={tab} onTab={setTab} />
+        <Tabs label={words.t('table.tabs.label')} names={tabNames(words)} tab={tab} onTab={setTab} />
       </div>
       <div className={`${styles.panel} ${styles.river}`} data-panel="river">
         <River view={view} turn={turn} marks={marks} />
@@ -131,11 +132,19 @@ export function PictureBoard(board: BoardProps) {
       </div>
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}
       <Suspense>
-        {attention && attention.piece !== turn.chosen && <Tooltip view={view} turn={turn} attention={attention} />}
+        {attention && attention.piece !== turn.chosen && (
+          <PieceTooltip view={view} turn={turn} attention={attention} />
+        )}
       </Suspense>
     </div>
   );
 }
+
+const TABS = ['river', 'beasts', 'books', 'players', 'journal'] as const;
+type Tab = (typeof TABS)[number];
+
+const tabNames = ({ t }: Words) =>
+  Object.fromEntries(TABS.map((tab) => [tab, t(`table.tabs.${tab}`)])) as Record<Tab, string>;
 
 function pagesOf(moves: BoardProps['moves']): Page[] {
   const pages = new Map<string, Page>();

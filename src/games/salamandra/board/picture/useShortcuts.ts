@@ -1,19 +1,12 @@
 /** The keys of the picture board; the help overlay lists them. */
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { moveCamera } from '../../../shared/picture/camera-keys.ts';
+import type { CameraControls } from '../../../shared/picture/useCamera.ts';
+import { useKeys } from '../../../shared/picture/useKeys.ts';
 import { ACTIONS, actionStates } from '../../advice/actions.ts';
 import type { BoardProps } from '../board.ts';
 import { ACTION_KEYS, BEGIN } from './dock/ActionBar.tsx';
-import type { CameraControls } from './garden/useCamera.ts';
 import type { Turn } from './useTurn.ts';
-
-const ZOOM = 1.25;
-const PAN = 80;
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, PAN],
-  ArrowRight: [-PAN, 0],
-  ArrowDown: [0, -PAN],
-  ArrowLeft: [PAN, 0],
-};
 
 interface Table {
   readonly root: RefObject<HTMLElement | null>;
@@ -22,37 +15,15 @@ interface Table {
   readonly turn: Turn;
 }
 
-/** Letters belong to whoever is writing; and a dialog has its own keys. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null;
-
-export function useShortcuts(table: Table): void {
-  const latest = useRef(table);
-  useEffect(() => {
-    latest.current = table;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.defaultPrevented || isElsewhere(event.target)) return;
-      if (press(latest.current, event)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-}
+export const useShortcuts = (table: Table): void =>
+  useKeys((key, event) => moveCamera(table.camera.current, key, event) || press(table, key, event));
 
 /** Did the key mean anything? */
-function press({ root, camera, board, turn }: Table, event: KeyboardEvent): boolean {
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+function press({ root, board, turn }: Table, key: string, event: KeyboardEvent): boolean {
   const action = ACTIONS.find((name) => ACTION_KEYS[name] === key);
   if (action) {
     const state = actionStates(board.view, board.view.seat, board.moves).find((one) => one.action === action);
     if (state?.possible) turn.choose(BEGIN[action]);
-    return true;
-  }
-  const pan = event.altKey ? PANS[event.key] : undefined;
-  if (pan) {
-    camera.current?.pan(...pan);
     return true;
   }
   switch (key) {
@@ -75,16 +46,6 @@ function press({ root, camera, board, turn }: Table, event: KeyboardEvent): bool
     case 'Escape':
       turn.cancel?.();
       return turn.cancel !== null;
-    case '+':
-    case '=':
-      camera.current?.zoom(ZOOM);
-      return true;
-    case '-':
-      camera.current?.zoom(1 / ZOOM);
-      return true;
-    case '0':
-      camera.current?.fit();
-      return true;
     case 'Enter':
       // on a piece or a button it means that; elsewhere it confirms
       if (event.target !== document.body || !turn.offer) return false;

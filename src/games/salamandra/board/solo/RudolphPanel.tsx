@@ -3,7 +3,7 @@ import { arrowOf, LABOUR } from '../../content/rudolph.ts';
 import { RUDOLPH } from '../../rules/rudolph.ts';
 import { symbols } from '../../rules/scoring.ts';
 import type { G, Rudolph } from '../../rules/state.ts';
-import { Panel } from '../text/Panel.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
 import { useWords } from '../useWords.ts';
 import { SoloReason } from './SoloVerdict.tsx';
 

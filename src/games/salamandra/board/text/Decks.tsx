@@ -1,8 +1,8 @@
 import { TEMPLE } from '../../content/cards.ts';
 import { BEASTS, type Half, HALVES } from '../../content/terms.ts';
 import type { G } from '../../rules/state.ts';
-import { Panel } from './Panel.tsx';
-import { Piece, Pieces } from './Piece.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
+import { Piece, Pieces } from '../../../shared/text/Piece.tsx';
 import { useWords } from '../useWords.ts';
 
 /** The temple's halves and the four decks, of which everyone sees the top card. */

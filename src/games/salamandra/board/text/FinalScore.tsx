@@ -1,7 +1,7 @@
 import { sourcesIn } from '../../rules/scoring.ts';
 import type { G } from '../../rules/state.ts';
-import { Panel } from './Panel.tsx';
-import { ScoreTable } from './ScoreTable.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
+import { ScoreTable } from '../../../shared/text/ScoreTable.tsx';
 import { useWords } from '../useWords.ts';
 import { logText } from '../logText.ts';
 import type { LogLine } from '../../log.ts';
@@ -20,7 +20,7 @@ export function FinalScore({ view, verdict }: FinalScoreProps) {
   return (
     <Panel title={t('board.finalScore')} {...(verdict && { note: logText(words, verdict) })}>
       <ScoreTable
-        seats={players.length}
+        players={players.map((_, seat) => ({ colour: words.dye(seat), text: words.player(seat) }))}
         corner={t('board.source')}
         rows={sourcesIn(view).map((source) => [
           t(`sources.${source}`),

@@ -4,8 +4,8 @@ import { isActive } from '../../rules/free.ts';
 import type { Apprentice, G, Tile } from '../../rules/state.ts';
 import * as styles from './Garden.module.css';
 import { GardenMap } from './GardenMap.tsx';
-import { Panel } from './Panel.tsx';
-import { Piece, Pieces } from './Piece.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
+import { Piece, Pieces } from '../../../shared/text/Piece.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { useWords } from '../useWords.ts';
 

@@ -1,8 +1,8 @@
 import { groveReach } from '../../advice/garden.ts';
 import { GROVES } from '../../content/groves.ts';
 import type { G } from '../../rules/state.ts';
-import { Panel } from './Panel.tsx';
-import { Piece, Pieces } from './Piece.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
+import { Piece, Pieces } from '../../../shared/text/Piece.tsx';
 import { useWords } from '../useWords.ts';
 
 /** The groves in play, with what they give and where their crystals are. */

@@ -1,5 +1,5 @@
+import { PlayerName as Name } from '../../../shared/text/PlayerName.tsx';
 import type { Seat } from '../../rules/state.ts';
-import * as styles from './PlayerName.module.css';
 import { useWords } from '../useWords.ts';
 
 interface PlayerNameProps {
@@ -11,9 +11,5 @@ interface PlayerNameProps {
 /** A player by colour and by word. */
 export function PlayerName({ seat, text }: PlayerNameProps) {
   const words = useWords();
-  return (
-    <span className={styles.name} data-dye={words.dye(seat)}>
-      {text ?? words.player(seat)}
-    </span>
-  );
+  return <Name colour={words.dye(seat)} text={text ?? words.player(seat)} />;
 }

@@ -1,8 +1,8 @@
 import type { G, Player, Seat } from '../../rules/state.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import * as styles from './Players.module.css';
-import { ScoreTable } from './ScoreTable.tsx';
+import { ScoreTable } from '../../../shared/text/ScoreTable.tsx';
 import { useWords } from '../useWords.ts';
 
 /** The players side by side, and the cards that each of them has. */
@@ -26,7 +26,7 @@ export function Players({ view }: { readonly view: G }) {
   return (
     <Panel title={t('board.players')}>
       <ScoreTable
-        seats={view.players.length}
+        players={view.players.map((_, seat) => ({ colour: words.dye(seat), text: words.player(seat) }))}
         corner={t('board.players')}
         rows={rows.map(([label, value]) => [label, view.players.map(value)])}
       />

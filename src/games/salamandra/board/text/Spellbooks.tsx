@@ -1,7 +1,7 @@
 import { LEVELS } from '../../content/terms.ts';
 import type { G } from '../../rules/state.ts';
-import { Panel } from './Panel.tsx';
-import { Piece, Pieces } from './Piece.tsx';
+import { Panel } from '../../../shared/text/Panel.tsx';
+import { Piece, Pieces } from '../../../shared/text/Piece.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { useWords } from '../useWords.ts';
 

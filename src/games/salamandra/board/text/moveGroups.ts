@@ -1,4 +1,5 @@
-/** The list of legal moves, put in order for reading: by kind, then by what they are done with. */
+/** The moves in words. */
+import { type Entry, entry, groupsOf, type MoveGroup } from '../../../shared/text/moveGroups.ts';
 import { plotAt } from '../../advice/garden.ts';
 import { BEAST_CARDS, EXCHANGE } from '../../content/cards.ts';
 import { type FieldId, field as fieldOf, isField } from '../../content/fields.ts';
@@ -7,51 +8,13 @@ import type { Action, ActionOf, MoveName } from '../../rules/actions.ts';
 import type { Cell } from '../../rules/geometry.ts';
 import type { ConverterId, G, GroveTile } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
-import { type Result, resultOf } from './result.ts';
-
-export interface Choice {
-  readonly action: Action;
-  /** What is written on the button. */
-  readonly label: string;
-  /** What it would bring, apart from what all of its subject's choices would. */
-  readonly result: Result;
-}
-
-/** Moves of one kind with one thing, such as one field. */
-export interface Subject {
-  readonly name: string | null;
-  /** What a player wants to know of it before choosing. */
-  readonly detail: string | null;
-  readonly choices: readonly Choice[];
-  /** What every one of the choices would bring. */
-  readonly result: Result;
-}
-
-export interface MoveGroup {
-  readonly move: MoveName;
-  readonly subjects: readonly Subject[];
-  readonly count: number;
-}
-
-type Gathered = Omit<Subject, 'result' | 'choices'> & { readonly choices: Choice[] };
-
-interface Entry {
-  readonly name: string | null;
-  readonly detail: string | null;
-  readonly label: string;
-}
+import { resultOf } from './result.ts';
 
 type Describe<M extends MoveName> = (
   words: Words,
   view: G,
   ...args: ActionOf<M> extends [M, ...infer A] ? A : never
 ) => Entry;
-
-const entry = (label: string, name: string | null = null, detail: string | null = null): Entry => ({
-  name,
-  detail,
-  label,
-});
 
 function groveEntry(words: Words, view: G, id: GroveId): Entry {
   const { x, y } = view.groves.find(({ grove }) => grove === id) as GroveTile;
@@ -134,29 +97,9 @@ export function moveText(words: Words, view: G, action: Action): string {
   return label === move ? move : words.t('choiceOnly', { move, choice: label });
 }
 
-export function moveGroups(words: Words, view: G, moves: readonly Action[]): MoveGroup[] {
-  const groups = new Map<MoveName, Map<string | null, Gathered>>();
-  for (const action of moves) {
-    const [move] = action;
-    const { name, detail, label } = describe(words, view, action);
-    const subjects = groups.get(move) ?? new Map<string | null, Gathered>();
-    const subject = subjects.get(name ?? detail) ?? { name, detail, choices: [] };
-    subject.choices.push({ action, label, result: resultOf(words, view, action) });
-    groups.set(move, subjects.set(name ?? detail, subject));
-  }
-  return [...groups].map(([move, subjects]) => {
-    const list = [...subjects.values()].map(withCommonResult);
-    return { move, subjects: list, count: list.reduce((sum, { choices }) => sum + choices.length, 0) };
-  });
-}
-
-/** What all of the choices would bring is said once. */
-function withCommonResult(subject: Gathered): Subject {
-  const [first, ...others] = subject.choices;
-  const common = first?.result.filter((part) => others.every(({ result }) => result.includes(part))) ?? [];
-  const choices = subject.choices.map((choice) => ({
-    ...choice,
-    result: choice.result.filter((part) => !common.includes(part)),
-  }));
-  return { ...subject, choices, result: common };
-}
+export const moveGroups = (words: Words, view: G, moves: readonly Action[]): MoveGroup<Action>[] =>
+  groupsOf(
+    moves,
+    (action) => describe(words, view, action),
+    (action) => resultOf(words, view, action),
+  );

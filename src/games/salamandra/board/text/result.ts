@@ -1,4 +1,5 @@
 /** What a move would bring, said before it is made. */
+import type { Result } from '../../../shared/text/moveGroups.ts';
 import { type Outcome, outcomeOf } from '../../advice/outcome.ts';
 import { RESOURCES } from '../../content/terms.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -8,8 +9,6 @@ import { gainTexts, nextTexts } from '../picture/texts.ts';
 import type { Words } from '../words.ts';
 
 /** First what is gained and given, then what comes next. */
-export type Result = readonly string[];
-
 export function resultOf(words: Words, view: G, action: Action): Result {
   const outcome = outcomeOf(view, view.seat, [action]);
   const gains = [...gainTexts(words, outcome), ...madeTexts(words, view, outcome)];
@@ -18,8 +17,6 @@ export function resultOf(words: Words, view: G, action: Action): Result {
     ...nextTexts(words, outcome, sequelsOf(view, action)),
   ];
 }
-
-export const resultText = (result: Result): string => result.join(' · ');
 
 /** The resources that it makes; those that it takes are its cost. */
 const madeTexts = (words: Words, view: G, { resourcesLeft }: Outcome): string[] =>

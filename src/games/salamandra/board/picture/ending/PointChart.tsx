@@ -1,66 +1,18 @@
-import { Icon } from '../../../../../web/components/Icon.tsx';
 import type { PointChartProps } from '../../../../face.ts';
+import { type LineLook, PointChart as Chart } from '../../../../shell/PointChart.tsx';
+import { DYES } from '../../../content/terms.ts';
 import { lightOf } from '../../../rules/state.ts';
 import { useWords } from '../../useWords.ts';
-import { asPicture } from '../panels/asPicture.ts';
 import { EmblemDiscArt } from '../panels/EmblemDisc.tsx';
-import { apart, gridOf } from './plot.ts';
-import * as styles from './PointChart.module.css';
 
-/** How close two emblems at the ends of their lines may come, in percent. */
-const GAP = 11;
+const iconOf = (round: number) => (lightOf(round) === 'day' ? 'sun' : 'moon');
 
-/** A line of points for each player; dashes and emblems tell them apart as well as colours do. */
-export function PointChart({ label, lines, length, below, now }: PointChartProps) {
+/** The points of everyone in their dyes. */
+export function PointChart(props: PointChartProps) {
   const words = useWords();
-  const grid = gridOf(Math.max(1, ...lines.flatMap(({ corners }) => corners.map(([, points]) => points))));
-  const top = grid.at(-1) ?? 1;
-  const x = (at: number) => `${(100 * at) / length}%`;
-  const percent = (points: number) => 100 - (100 * points) / top;
-  const finals = lines.map(({ corners }) => corners.at(-1)?.[1] ?? 0);
-  const ends = apart(finals.map(percent), GAP);
-  return (
-    <div className={styles.chart} {...asPicture(label)}>
-      <svg className={styles.plot}>
-        {grid.map((points) => (
-          <g key={points} className={styles.grid}>
-            <line x2="100%" y1={`${percent(points)}%`} y2={`${percent(points)}%`} />
-            <text y={`${percent(points)}%`} dx={-6}>
-              {points}
-            </text>
-          </g>
-        ))}
-        {now !== undefined && <line className={styles.now} x1={x(now)} x2={x(now)} y2="100%" />}
-        <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="none">
-          {lines.map(({ seat, corners }) => (
-            <polyline
-              key={seat}
-              className={`${styles.line} sm-${words.dye(seat)}`}
-              data-dye={words.dye(seat)}
-              points={corners.map(([at, points]) => `${at},${percent(points)}`).join(' ')}
-            />
-          ))}
-        </svg>
-        <svg x="100%" className={styles.ends}>
-          {lines.map(({ seat }, i) => (
-            <g key={seat} className={`sm-${words.dye(seat)}`}>
-              <line y1={`${percent(finals[i] ?? 0)}%`} x2={12} y2={`${ends[i]}%`} />
-              <svg x={20} y={`${ends[i]}%`}>
-                <EmblemDiscArt dye={words.dye(seat)} />
-                <text x={15}>{finals[i]}</text>
-              </svg>
-            </g>
-          ))}
-        </svg>
-      </svg>
-      <ol className={styles.steps}>
-        {below.map(({ at, what }) => (
-          <li key={what} style={{ left: x(at) }}>
-            {typeof what === 'number' && <Icon name={lightOf(what) === 'day' ? 'sun' : 'moon'} size={16} />}
-            {what}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+  const lookOf = (seat: number): LineLook => {
+    const dye = words.dye(seat);
+    return { colour: `var(--t${dye})`, dash: DYES.indexOf(dye), emblem: <EmblemDiscArt dye={dye} /> };
+  };
+  return <Chart {...props} lookOf={lookOf} iconOf={iconOf} />;
 }

@@ -4,7 +4,7 @@ import { type G, playerAt } from '../../../rules/state.ts';
 import { Art } from '../../art/Art.tsx';
 import { useWords } from '../../useWords.ts';
 import { EmblemDisc } from '../panels/EmblemDisc.tsx';
-import { ForReaders } from '../panels/ForReaders.tsx';
+import { ForReaders } from '../../../../../web/components/ForReaders.tsx';
 import { ranking } from './ranking.ts';
 import { SOURCE_LOOKS } from './sources.ts';
 import * as styles from './SourceTable.module.css';

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import { Verdict as ShownVerdict } from '../../../../shell/Verdict.tsx';
 import { winnersOf } from '../../../rules/scoring.ts';
 import { type G, playerAt } from '../../../rules/state.ts';
-import { Decoration } from '../../art/Decoration.tsx';
 import { DruidPicture } from '../../art/DruidPicture.tsx';
 import { Points } from '../../art/Points.tsx';
 import { SoloReason, SoloVerdict } from '../../solo/SoloVerdict.tsx';
 import { useWords } from '../../useWords.ts';
-import { ForReaders } from '../panels/ForReaders.tsx';
 import { playerState } from '../panels/playerState.ts';
 import { ranking } from './ranking.ts';
-import * as styles from './Verdict.module.css';
 
 /** After the last night the Druids face the sun again. */
 const MORNING = 'day';
@@ -20,41 +18,34 @@ interface VerdictProps {
   readonly children: ReactNode;
 }
 
-/** Who won, and everyone in the order of the points. */
+/** Who won, with or without Rudolph. */
 export function Verdict({ view, id, children }: VerdictProps) {
   const words = useWords();
   const { t } = words;
   const winners = winnersOf(view);
   const names = words.and(winners.map(words.player));
+  const verdict = winners.length === 1 ? t('log.win', { player: names }) : t('log.sharedWin', { players: names });
   return (
-    <header className={styles.verdict}>
-      <Decoration name="fern" className={styles.fern} />
-      <Decoration name="daisy" className={styles.daisy} />
-      <p className={styles.kicker}>{t('panels.ending.kicker')}</p>
-      <h2 id={id} tabIndex={-1}>
-        {view.rudolph && <SoloVerdict view={view} />}
-        {!view.rudolph &&
-          (winners.length === 1 ? t('log.win', { player: names }) : t('log.sharedWin', { players: names }))}
-      </h2>
-      {view.rudolph && (
-        <p>
-          <SoloReason view={view} />
-        </p>
-      )}
-      <ol className={styles.players}>
-        {ranking(view).map((seat) => (
-          <li key={words.dye(seat)} data-winner={winners.includes(seat) || undefined}>
-            <span className={styles.portrait}>
-              <DruidPicture dye={words.dye(seat)} face={MORNING} size={84} />
-              <Points n={playerAt(view, seat).score} size={46} />
-            </span>
-            <b>{words.player(seat)}</b>
-            <small>{playerState(words, view, seat)}</small>
-            <ForReaders>{words.amount('points', playerAt(view, seat).score)}</ForReaders>
-          </li>
-        ))}
-      </ol>
+    <ShownVerdict
+      id={id}
+      kicker={t('panels.ending.kicker')}
+      title={view.rudolph ? <SoloVerdict view={view} /> : verdict}
+      reason={view.rudolph && <SoloReason view={view} />}
+      players={ranking(view).map((seat) => ({
+        key: words.dye(seat),
+        isWinner: winners.includes(seat),
+        portrait: (
+          <>
+            <DruidPicture dye={words.dye(seat)} face={MORNING} size={84} />
+            <Points n={playerAt(view, seat).score} size={46} />
+          </>
+        ),
+        name: words.player(seat),
+        note: playerState(words, view, seat),
+        points: words.amount('points', playerAt(view, seat).score),
+      }))}
+    >
       {children}
-    </header>
+    </ShownVerdict>
   );
 }

@@ -1,4 +1,5 @@
 /** Every piece explains itself: what it costs and gives, who has it, and what would change if you took it. */
+import type { Explanation } from '../../../../shared/picture/explanation.ts';
 import { groveReach, plotAt } from '../../../advice/garden.ts';
 import { outcomeOf } from '../../../advice/outcome.ts';
 import { prospectOf } from '../../../advice/ventures.ts';
@@ -22,13 +23,6 @@ import { whyNot } from '../obstacle.ts';
 import { worthOf } from '../panels/bookWorth.ts';
 import { outcomeText, sourcesText, whyNotText } from '../texts.ts';
 import type { Turn } from '../useTurn.ts';
-
-export interface Explanation {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Why it cannot be chosen now. */
-  readonly why: string | null;
-}
 
 const FAITHS = Object.keys(MAJORITIES) as Faith[];
 

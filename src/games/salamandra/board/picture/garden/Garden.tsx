@@ -22,8 +22,8 @@ import { Diagram, Plates } from './Plates.tsx';
 import { Proposal } from './Proposal.tsx';
 import { SpotPlace } from './SpotPlace.tsx';
 import { Temple } from './Temple.tsx';
-import { type CameraControls, useCamera } from './useCamera.ts';
-import { useIsWide } from '../useIsWide.ts';
+import { type CameraControls, useCamera } from '../../../../shared/picture/useCamera.ts';
+import { useIsWide } from '../../../../shared/picture/useIsWide.ts';
 
 interface GardenProps {
   readonly view: G;
@@ -53,7 +53,7 @@ export function Garden({ view, turn, marks, attention, camera, drawing }: Garden
   return (
     <div className={styles.sheet}>
       <Plates light={lightOf(view.round)} />
-      <div ref={frame} className={styles.frame} data-region="garden">
+      <div ref={frame} className={styles.frame} data-region="garden" data-plane>
         <div ref={plane} className={styles.plane}>
           <svg className={styles.ink} width={1} height={1} aria-hidden>
             <Diagram />

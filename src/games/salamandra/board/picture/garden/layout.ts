@@ -1,7 +1,7 @@
 /** Where things lie in the garden: tiles are 100 units apart. */
 import { type Cell, freeCells, isCovered } from '../../../rules/geometry.ts';
 import type { G } from '../../../rules/state.ts';
-import type { Box } from './useCamera.ts';
+import type { Box } from '../../../../shared/picture/useCamera.ts';
 
 export const TILE = 100;
 

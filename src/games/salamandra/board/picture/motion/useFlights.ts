@@ -1,14 +1,13 @@
 /** Lets the pieces of a move travel to where they now lie. Only transform and opacity move. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isMotionReduced } from '../../../../../web/motion.ts';
+import { around, EASING, elementOf, travel } from '../../../../shared/picture/travel.ts';
 import type { G } from '../../../rules/state.ts';
 import type { ToldLine } from '../../board.ts';
 import type { PieceKey } from '../../pieces.ts';
 import { TILE } from '../garden/layout.ts';
 import { builtFlights, type Flight, flightsOf, type Origin } from './flights.ts';
-import * as styles from './flights.module.css';
 
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
 const TIMES = { apprentice: 220, field: 320, flip: 260, carry: 380, appear: 320, reduced: 120 };
 /** Crystals follow one another. */
 const STAGGER = 50;
@@ -84,47 +83,8 @@ function carry(root: HTMLElement, { from, art, n }: Extract<Flight, { kind: 'car
 
 const SMALL = 24;
 
-const around = (rect: DOMRect, size: number): DOMRect =>
-  new DOMRect(rect.x + (rect.width - size) / 2, rect.y + (rect.height - size) / 2, size, size);
-
-/** Along a slight arc, above everything, from one place to the other. */
-function travel(
-  root: HTMLElement,
-  svg: SVGElement,
-  from: DOMRect,
-  to: DOMRect,
-  duration: number,
-  delay: number,
-): void {
-  if (to.width === 0) return;
-  const ghost = document.createElement('div');
-  ghost.className = styles.ghost as string;
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.style.width = `${to.width}px`;
-  ghost.style.height = `${to.height}px`;
-  ghost.append(svg);
-  root.append(ghost);
-  const rise = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
-  const animation = ghost.animate(
-    {
-      transform: [
-        `translate(${from.x}px, ${from.y}px) scale(${from.width / to.width})`,
-        `translate(${middle.x}px, ${middle.y}px) scale(${(from.width / to.width + 1) / 2})`,
-        `translate(${to.x}px, ${to.y}px)`,
-      ],
-    },
-    { duration, delay, easing: EASING, fill: 'backwards' },
-  );
-  animation.addEventListener('finish', () => ghost.remove());
-}
-
 /** Of what lies in the garden, the drawing. */
 const inkOf = (root: HTMLElement, piece: PieceKey): Element | null => root.querySelector(`[data-ink="${piece}"]`);
-
-const elementOf = (root: HTMLElement, piece: PieceKey): Element | null =>
-  [...root.querySelectorAll(`[data-piece="${piece}"]`)].find((element) => element.getClientRects().length > 0) ??
-  null;
 
 function rectOf(root: HTMLElement, origin: Origin): DOMRect | null {
   if (typeof origin === 'string') return elementOf(root, origin)?.getBoundingClientRect() ?? null;

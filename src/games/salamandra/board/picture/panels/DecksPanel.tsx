@@ -5,7 +5,7 @@ import type { PieceKey } from '../../pieces.ts';
 import { useWords } from '../../useWords.ts';
 import type { Words } from '../../words.ts';
 import * as styles from './DecksPanel.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../../shared/picture/Panel.tsx';
 import { ChoicePiece, NO_PIECES, Piece } from './Piece.tsx';
 
 interface DecksPanelProps {

@@ -3,7 +3,7 @@ import type { BookInPlay, G } from '../../../rules/state.ts';
 import type { PieceKey } from '../../pieces.ts';
 import { useWords } from '../../useWords.ts';
 import type { Page } from '../intent.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../../shared/picture/Panel.tsx';
 import { NO_PIECES } from './Piece.tsx';
 import { Spellbook } from './Spellbook.tsx';
 import * as styles from './SpellbooksPanel.module.css';

@@ -65,10 +65,5 @@ export const panelsDe: PanelTexts = {
     firstAlone: '{{line}} Den zweiten Preis bekommt niemand, auch nicht {{leftOut}}.',
     second:
       '{{faith}}: {{players}} liegen auf dem zweiten Rang gleichauf (je {{symbols}}) und teilen sich {{prize}}, also je {{share}}.',
-    rematch: 'Noch einmal spielen',
-    replay: 'Den Rückblick ansehen',
-    saveFile: 'Als Datei sichern',
-    look: 'Den Tisch ansehen',
-    leave: 'Den Tisch verlassen',
   },
 };

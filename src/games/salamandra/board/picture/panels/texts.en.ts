@@ -65,11 +65,6 @@ export const panelsEn = {
       '{{faith}}: {{players}} are level at {{symbols}} each and share both prizes, {{prize}} in all, so {{share}} each.',
     firstAlone: '{{line}} Nobody takes the second prize, not even {{leftOut}}.',
     second: '{{faith}}: {{players}} are level for second at {{symbols}} each and share {{prize}}, so {{share}} each.',
-    rematch: 'Play again',
-    replay: 'Watch the replay',
-    saveFile: 'Save as a file',
-    look: 'Look at the table',
-    leave: 'Leave the table',
   },
 };
 

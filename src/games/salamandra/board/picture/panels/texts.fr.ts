@@ -65,10 +65,5 @@ export const panelsFr: PanelTexts = {
     firstAlone: '{{line}} Personne ne prend la seconde, pas même {{leftOut}}.',
     second:
       '{{faith}}\u00a0: {{players}} sont à égalité pour la seconde place ({{symbols}} chacun) et se partagent {{prize}}, soit {{share}} chacun.',
-    rematch: 'Rejouer',
-    replay: 'Voir la relecture',
-    saveFile: 'Enregistrer dans un fichier',
-    look: 'Revoir la table',
-    leave: 'Quitter la table',
   },
 };

@@ -1,0 +1,19 @@
+import type { GameLook } from '../look.ts';
+import { Banner } from './board/art/Banner.tsx';
+import { FigurePicture } from './board/art/FigurePicture.tsx';
+import { Symbols } from './board/art/Symbols.tsx';
+import { type Figure, FIGURES } from './content/terms.ts';
+
+const figureOf = (colour: string): Figure => FIGURES.find((figure) => figure === colour) ?? FIGURES[0];
+
+/** A figure is drawn higher than it is wide. */
+const SLIM = 0.66;
+
+export const look: GameLook = {
+  Symbols,
+  Piece: ({ colour, isActive, size }) => (
+    <FigurePicture figure={figureOf(colour)} width={size * SLIM} className={isActive ? undefined : 'fs-waiting'} />
+  ),
+  Ribbon: ({ colour, ...ribbon }) => <Banner figure={figureOf(colour)} {...ribbon} />,
+  everyone: (seats) => seats,
+};
