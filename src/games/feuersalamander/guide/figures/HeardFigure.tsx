@@ -13,7 +13,7 @@ export function HeardFigure({ view }: { readonly view: G }) {
   const words = useWords();
   const { question } = useTexts();
   return (
-    <div className={styles.hands}>
+    <div className={styles.heard}>
       {view.players.map((_, seat) => {
         const questions = heardBy(words, view, seat);
         const told = questions.map(({ label, answer }) => `${label}: ${answer?.word ?? question.unheard}`).join('; ');

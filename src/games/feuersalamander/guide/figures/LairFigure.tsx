@@ -1,5 +1,5 @@
 import { type Callout, Callouts } from '../../../guide/Callouts.tsx';
-import { position, KING } from '../examples/position.ts';
+import { KING, position } from '../examples/position.ts';
 import { useTexts } from '../texts.ts';
 import { LairArt } from './LairPicture.tsx';
 
@@ -22,7 +22,7 @@ export function LairFigure() {
     <Callouts
       box="-398 -404 796 764"
       width={560}
-      pinRadius={17}
+      pinRadius={20}
       callouts={CALLOUTS}
       texts={lair.callouts}
       name={lair.name}

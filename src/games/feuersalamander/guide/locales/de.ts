@@ -180,7 +180,7 @@ export const de: GuideTexts = {
       '*Hinaus*: Vom Startplatz aus ist das Tor das erste Feld.',
       '*0* bleibt stehen. Damit wirfst du niemanden ins Verlies und gehst nie nach Hause.',
       '*Nach Hause*: Von deinem Tor führt ein weiterer Schritt auf deinen Startplatz. Mehr, als du brauchst, ist erlaubt. Du darfst stattdessen auch weiter um das Versteck gehen. Der Zug, der den Startplatz verlassen hat, führt nicht auf ihn zurück.',
-      '*Ins Verlies* kommt, wer auf dem Feld steht, auf dem du endest. Wen du nur überholst, ist sicher.',
+      '*Ins Verlies* kommt, wer auf dem Feld steht, auf dem du endest. Wen du nur überholst, der ist sicher.',
       'Sonst ist ein Tor ein Feld wie jedes andere.',
     ],
   },
