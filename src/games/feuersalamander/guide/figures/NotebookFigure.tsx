@@ -19,7 +19,7 @@ const notesOf = (words: Words, { seat, cards }: PlayerNotes): NotesOf => ({
   seat,
   figure: words.figureAt(seat),
   name: words.player(seat),
-  notes: byCard((card) => ({ verdict: cards[card], isPencilled: false, label: words.card(card) })),
+  notes: byCard((card) => ({ verdict: cards[card], pencil: null, label: words.card(card) })),
 });
 
 /** What the Monk knows after having asked. */
@@ -44,6 +44,7 @@ export function NotebookFigure() {
           rows={players.map((player) => notesOf(words, player))}
           unseen={byCard((card) => copies[card].unseen)}
           unseenLabel={notebook.unseen}
+          onPencil={null}
         />
         <Legend {...notebook.legend} />
       </Still>
