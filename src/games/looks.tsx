@@ -13,5 +13,9 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
 
 export const lookOf = (game: string): GameLook => called(LOOKS, game);
 
-/** For pages that show pieces of any game. */
-export const AllSymbols = () => Object.entries(LOOKS).map(([game, { Symbols }]) => <Symbols key={game} />);
+/** For pages that show pieces of these games; where none are named, of any. */
+export const AllSymbols = ({ games = Object.keys(LOOKS) }: { readonly games?: readonly string[] }) =>
+  [...new Set(games)].map((game) => {
+    const { Symbols } = lookOf(game);
+    return <Symbols key={game} />;
+  });

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import type { GameMeta } from '../../src/games/module.ts';
-import { companySizes, optionsFrom, optionsProblem, settled, smallestCompany, unusual } from '../../src/games/options.ts';
+import {
+  companySizes,
+  optionsFrom,
+  optionsProblem,
+  settled,
+  smallestCompany,
+  unusual,
+} from '../../src/games/options.ts';
 
 const META: GameMeta = {
   id: 'some-game',

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { GameLook } from '../look.ts';
 import { Banner } from './board/art/Banner.tsx';
 import { FigurePicture } from './board/art/FigurePicture.tsx';
-import { Symbols } from './board/art/Symbols.tsx';
 import { type Figure, FIGURES } from './content/terms.ts';
 
 const figureOf = (colour: string): Figure => FIGURES.find((figure) => figure === colour) ?? FIGURES[0];
@@ -9,8 +9,15 @@ const figureOf = (colour: string): Figure => FIGURES.find((figure) => figure ===
 /** A figure is drawn higher than it is wide. */
 const SLIM = 0.66;
 
+/** Not every page shows figures: they come where one does. */
+const Symbols = lazy(async () => ({ default: (await import('./board/art/Symbols.tsx')).Symbols }));
+
 export const look: GameLook = {
-  Symbols,
+  Symbols: () => (
+    <Suspense>
+      <Symbols />
+    </Suspense>
+  ),
   Piece: ({ colour, isActive, size }) => (
     <FigurePicture figure={figureOf(colour)} width={size * SLIM} className={isActive ? undefined : 'fs-waiting'} />
   ),

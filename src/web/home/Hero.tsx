@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { smallestCompany } from '../../games/options.ts';
-import { meta } from '../../games/salamandra/meta.ts';
 import { unnamed } from '../../games/seats.ts';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -10,6 +9,7 @@ import { PageHeading } from '../shell/PageHeading.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { useNewTable } from '../useNewTable.ts';
 import * as styles from './Hero.module.css';
+import { FLAGSHIP as meta } from './flagship.ts';
 import { HeroGarden } from './HeroGarden.tsx';
 
 /** What Salamandra is, and the shortest way to its table. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { lookOf } from '../../games/looks.tsx';
-import { metaCalled, METAS } from '../../games/metas.ts';
+import { metaCalled } from '../../games/metas.ts';
 import { buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
@@ -31,7 +31,7 @@ export function MatchRow({ match, onDelete }: MatchRowProps) {
   const everyone = together(names);
   return (
     <li className={styles.match}>
-      {METAS.length > 1 && <p className={styles.game}>{metaCalled(match.file.game).name}</p>}
+      <p className={styles.game}>{metaCalled(match.file.game).name}</p>
       <ul className={styles.players}>
         {players.map(({ name, colour }, seat) => (
           <li key={colour} className={over && winners.includes(seat) ? styles.winner : undefined}>

@@ -39,6 +39,7 @@ export const de: SiteTexts = {
     playHint:
       'Jetzt: sofort ein Tisch für zwei an diesem Bildschirm. Online: mit Freunden oder mit allen, die da sind, live oder ab und zu ein Zug. Ohne Installation.',
     setUp: 'Tisch einrichten',
+    otherGames: 'Ein anderes Spiel',
     learn: 'So wird gespielt',
     plate: 'Hortus Lithae',
     plateDay: 'Tafel I, bei Tag',

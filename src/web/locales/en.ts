@@ -45,6 +45,7 @@ export const en = {
     playHint:
       'Now: a table for two on this screen, at once. Online: with friends or whoever is there, live or a move now and then. Nothing to install.',
     setUp: 'Set up a table',
+    otherGames: 'Another game',
     learn: 'How to play',
     plate: 'Hortus Lithae',
     plateDay: 'plate I, by day',

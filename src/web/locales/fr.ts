@@ -39,6 +39,7 @@ export const fr: SiteTexts = {
     playHint:
       'Maintenant\u00a0: aussitôt, une table pour deux sur cet écran. En ligne\u00a0: entre amis ou avec les personnes présentes, en direct ou un coup de temps en temps. Rien à installer.',
     setUp: 'Préparer une table',
+    otherGames: 'Un autre jeu',
     learn: 'Comment jouer',
     plate: 'Hortus Lithae',
     plateDay: 'planche I, de jour',

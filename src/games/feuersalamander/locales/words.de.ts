@@ -6,7 +6,6 @@ export const wordsDe: typeof wordsEn = {
   moveCount_other: '{{count}} Möglichkeiten',
   choice: '{{move}}: {{subject}}, {{choice}}',
   choiceOnly: '{{move}}: {{choice}}',
-  result: 'Ergebnis: {{result}}',
   undo: 'Zurücknehmen',
   restart: 'Zug neu beginnen',
   undoNothing: 'In diesem Zug gibt es noch nichts zurückzunehmen.',

@@ -9,7 +9,6 @@ export const wordsEn = {
   /** What a button says in full; `choice` is what is written on it. */
   choice: '{{move}}: {{subject}}, {{choice}}',
   choiceOnly: '{{move}}: {{choice}}',
-  result: 'Result: {{result}}',
   undo: 'Undo',
   restart: 'Restart the turn',
   undoNothing: 'Nothing to undo yet in this turn.',

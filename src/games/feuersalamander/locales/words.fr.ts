@@ -6,7 +6,6 @@ export const wordsFr: typeof wordsEn = {
   moveCount_other: '{{count}} coups',
   choice: '{{move}}\u00a0: {{subject}}, {{choice}}',
   choiceOnly: '{{move}}\u00a0: {{choice}}',
-  result: 'Résultat\u00a0: {{result}}',
   undo: 'Annuler',
   restart: 'Recommencer le tour',
   undoNothing: 'Rien à annuler pour l’instant dans ce tour.',

@@ -28,4 +28,3 @@ export const RULINGS = {
 } as const satisfies Record<string, SectionId>;
 
 export type RulingId = keyof typeof RULINGS;
-export const RULING_IDS = Object.keys(RULINGS) as RulingId[];

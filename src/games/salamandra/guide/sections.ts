@@ -1,4 +1,5 @@
-/** The page's outline: chapters and their sections, each an anchor that other pages may link to. */
+import { type ChapterOf, type SectionOf, sectionsOf } from '../../guide/outline.ts';
+
 export const CHAPTERS = {
   aim: [],
   components: [
@@ -27,10 +28,6 @@ export const CHAPTERS = {
   reference: ['all-fields', 'all-groves', 'all-beasts', 'all-salamanders', 'all-spellbooks'],
 } as const;
 
-export type ChapterId = keyof typeof CHAPTERS;
-export type SectionId = ChapterId | (typeof CHAPTERS)[ChapterId][number];
-
-export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
-
-/** Every anchor, in the order of the page. */
-export const SECTION_IDS: readonly SectionId[] = CHAPTER_IDS.flatMap((chapter) => [chapter, ...CHAPTERS[chapter]]);
+export type ChapterId = ChapterOf<typeof CHAPTERS>;
+export type SectionId = SectionOf<typeof CHAPTERS>;
+export const SECTION_IDS = sectionsOf(CHAPTERS);

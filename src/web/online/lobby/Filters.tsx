@@ -19,14 +19,12 @@ export function Filters({ filter, onChange }: FiltersProps) {
   const any = { value: '', label: t('lobby.filters.any') } as const;
   return (
     <div className={styles.filters}>
-      {METAS.length > 1 && (
-        <Choices
-          legend={t('lobby.filters.game')}
-          options={[any, ...METAS.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={filter.game ?? ''}
-          onChange={(game) => onChange({ ...filter, game: game || null })}
-        />
-      )}
+      <Choices
+        legend={t('lobby.filters.game')}
+        options={[any, ...METAS.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={filter.game ?? ''}
+        onChange={(game) => onChange({ ...filter, game: game || null })}
+      />
       <Choices
         legend={t('lobby.filters.seats')}
         options={COUNTS.map((count) => ({

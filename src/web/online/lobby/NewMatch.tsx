@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isBotLevel } from '../../../play/levels.ts';
-import { METAS } from '../../../games/metas.ts';
 import { AllSymbols } from '../../../games/looks.tsx';
 import { sizesOf, soloLevel } from '../../../games/options.ts';
 import { coloursFor } from '../../../games/seats.ts';
@@ -79,7 +78,7 @@ function PlanForm() {
         void run(open);
       }}
     >
-      {METAS.length > 1 && <GameChoice value={plan.game} onChange={(game) => change({ game })} />}
+      <GameChoice value={plan.game} onChange={(game) => change({ game })} />
       <PlayersChoice sizes={sizesOf(meta)} value={plan.players} onChange={(players) => change({ players })} />
       {level === null ? (
         fields

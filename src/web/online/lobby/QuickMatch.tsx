@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { METAS } from '../../../games/metas.ts';
 import { companySizes, smallestCompany } from '../../../games/options.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
 import { Button } from '../../components/Button.tsx';
@@ -32,15 +31,13 @@ export function QuickMatch({ focused }: { readonly focused: boolean }) {
     <section className={styles.way}>
       <h2>{t('lobby.quick.title')}</h2>
       <p>{t('lobby.quick.text')}</p>
-      {METAS.length > 1 && (
-        <GameChoice
-          value={meta.id}
-          onChange={(id) => {
-            setMeta(metaOf(id));
-            setPlayers(smallestCompany(metaOf(id)));
-          }}
-        />
-      )}
+      <GameChoice
+        value={meta.id}
+        onChange={(id) => {
+          setMeta(metaOf(id));
+          setPlayers(smallestCompany(metaOf(id)));
+        }}
+      />
       <div className={styles.line}>
         <PlayersChoice sizes={companySizes(meta)} value={players} onChange={setPlayers} />
         <Button

@@ -102,7 +102,7 @@ function NamedCard({ kind, view, notebook, seat, draft, onDraft }: NamedCardProp
               {notes
                 ? t('text.claim.noted', {
                     card: words.card(card),
-                    certainty: t(`text.holds.${notes.cards[card]}`),
+                    certainty: t(`text.certainty.${notes.cards[card]}`),
                   })
                 : words.card(card)}
             </option>

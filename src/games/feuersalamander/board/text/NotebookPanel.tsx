@@ -4,6 +4,7 @@ import { CARD_IDS } from '../../content/cards.ts';
 import type { Certainty, Notebook, PlayerNotes } from '../../notebook/notebook.ts';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
+import { Notes } from './Notes.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { Table } from './Table.tsx';
 
@@ -87,12 +88,13 @@ function Hands({ notebook: { players, copies } }: { readonly notebook: Notebook 
           t(`text.certainty.${copies[card].inPile ? 'possible' : 'impossible'}`),
         ])}
       />
-      <h3>{t('text.possibleHands')}</h3>
-      <ul>
-        {players.map((notes) => (
-          <li key={notes.seat}>{handsText(words, notes)}</li>
-        ))}
-      </ul>
+      <Notes title={t('text.possibleHands')}>
+        <ul>
+          {players.map((notes) => (
+            <li key={notes.seat}>{handsText(words, notes)}</li>
+          ))}
+        </ul>
+      </Notes>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Notes } from './Notes.tsx';
 import * as styles from './Table.module.css';
 
 interface TableProps {
@@ -10,40 +11,36 @@ interface TableProps {
   readonly empty?: string;
 }
 
-/** Notes under a heading of their own. */
-export function Table({ title, columns, rows, empty }: TableProps) {
-  const id = useId();
-  return (
-    <section className={styles.notes}>
-      <h3 id={id}>{title}</h3>
-      {rows.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <div className={styles.scroller}>
-          <table className={styles.table} aria-labelledby={id}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+/** Notes of one kind, side by side. */
+export const Table = ({ title, columns, rows, empty }: TableProps) => (
+  <Notes title={title}>
+    {rows.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <div className={styles.scroller}>
+        <table className={styles.table} aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([about, ...cells], i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- notes may be alike
+              <tr key={i}>
+                <th scope="row">{about}</th>
+                {cells.map((cell, column) => (
+                  <td key={columns[column + 1]}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(([about, ...cells], i) => (
-                // oxlint-disable-next-line react/no-array-index-key -- notes may be alike
-                <tr key={i}>
-                  <th scope="row">{about}</th>
-                  {cells.map((cell, column) => (
-                    <td key={columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
-  );
-}
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </Notes>
+);

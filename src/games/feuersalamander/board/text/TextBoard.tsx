@@ -24,7 +24,7 @@ import { TurnBar } from './TurnBar.tsx';
 const listWords = ({ t }: Words): MoveListWords<Action> => ({
   move: (move) => t(`moves.${move}`),
   count: (count) => t('text.moveCount', { count }),
-  result: (result) => t('text.result', { result }),
+  result: (result) => result,
   choice: (move, subject, choice) =>
     subject ? t('text.choice', { move, subject, choice }) : t('text.choiceOnly', { move, choice }),
 });

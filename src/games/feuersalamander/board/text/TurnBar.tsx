@@ -15,7 +15,7 @@ const REASONS = {
 } as const;
 
 /** What a turn goes on with. */
-const PRIMARY: ReadonlySet<MoveName> = new Set(['keyThrow', 'throwSticks', 'keep', 'endTurn']);
+const GOING_ON: ReadonlySet<MoveName> = new Set(['keyThrow', 'throwSticks', 'keep', 'endTurn']);
 
 interface TurnBarProps extends Pick<BoardProps, 'view' | 'moves' | 'undo' | 'onMove' | 'onUndo' | 'onRestart'> {
   readonly notebook: Notebook;
@@ -26,6 +26,7 @@ export function TurnBar({ view, notebook, moves, undo, onMove, onUndo, onRestart
   const words = useWords();
   const { t } = words;
   const plain = moves.filter((action) => !isListed(action));
+  const primary = plain.findLast(([move]) => GOING_ON.has(move));
   return (
     <Bar
       moves={plain.map((action) => {
@@ -33,8 +34,8 @@ export function TurnBar({ view, notebook, moves, undo, onMove, onUndo, onRestart
         return {
           name: action[0],
           label: t(`moves.${action[0]}`),
-          result: result.length > 0 ? t('text.result', { result: resultText(result) }) : null,
-          isPrimary: PRIMARY.has(action[0]),
+          result: result.length > 0 ? resultText(result) : null,
+          isPrimary: action === primary,
           onClick: () => void onMove(action),
         };
       })}

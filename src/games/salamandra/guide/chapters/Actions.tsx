@@ -1,6 +1,7 @@
+import { Bullets, Prose, Steps } from '../../../guide/prose.tsx';
 import { Example } from '../figures/Example.tsx';
 import { OfferingTable } from '../figures/OfferingTable.tsx';
-import { Bullets, Chapter, Prose, Section, Steps } from '../prose.tsx';
+import { Chapter, Section } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 
 export function Actions() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Entries } from '../../../guide/Entry.tsx';
 import { useWords } from '../../board/useWords.ts';
 import { type Field, field, FIELD_IDS } from '../../content/fields.ts';
 import { type Colour, COLOURS } from '../../content/terms.ts';
-import { Entries } from '../figures/Entry.tsx';
 import { FieldEntry } from '../figures/entries.tsx';
 import { useTexts } from '../texts.ts';
 import { Filter } from './Filter.tsx';

@@ -1,9 +1,10 @@
 import { Icon } from '../../../../web/components/Icon.tsx';
+import { Bullets, Passage, Plate, Prose } from '../../../guide/prose.tsx';
+import { Signposts } from '../../../guide/Signposts.tsx';
 import { opening, OPENING_FRAME } from '../examples/index.ts';
 import { GardenPicture } from '../figures/GardenPicture.tsx';
-import { Bullets, Chapter, Passage, Plate, Prose } from '../prose.tsx';
+import { Chapter } from '../parts.ts';
 import { useTexts } from '../texts.ts';
-import * as styles from './chapters.module.css';
 
 export function Aim() {
   const { aim } = useTexts();
@@ -41,19 +42,17 @@ const ACTIONS = [
 ] as const;
 
 export function Round() {
-  const { round, titles } = useTexts();
+  const { round } = useTexts();
   return (
     <Chapter id="round">
       <Prose text={round.text} />
-      <ul className={styles.actions}>
-        {ACTIONS.map(([action, icon]) => (
-          <li key={action}>
-            <Icon name={icon} size={28} />
-            <a href={`#${action}`}>{titles[action]}</a>
-            <span>{round.actions[action]}</span>
-          </li>
-        ))}
-      </ul>
+      <Signposts
+        posts={ACTIONS.map(([action, icon]) => ({
+          to: action,
+          icon: <Icon name={icon} size={28} />,
+          text: round.actions[action],
+        }))}
+      />
       <Prose text={round.free} />
     </Chapter>
   );

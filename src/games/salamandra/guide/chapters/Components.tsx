@@ -1,5 +1,6 @@
+import { Entries } from '../../../guide/Entry.tsx';
+import { IconList, Passage, Prose } from '../../../guide/prose.tsx';
 import { ApprenticesFigure } from '../figures/ApprenticesFigure.tsx';
-import { Entries } from '../figures/Entry.tsx';
 import { CardEntry, FieldEntry } from '../figures/entries.tsx';
 import { FieldFigure } from '../figures/FieldFigure.tsx';
 import { GroveFigure } from '../figures/GroveFigure.tsx';
@@ -7,7 +8,7 @@ import { MatFigure } from '../figures/MatFigure.tsx';
 import { SpellbookFigure } from '../figures/SpellbookFigure.tsx';
 import { TempleFigure } from '../figures/TempleFigure.tsx';
 import { TrackFigure } from '../figures/TrackFigure.tsx';
-import { Chapter, IconList, Passage, Prose, Section } from '../prose.tsx';
+import { Chapter, Section } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 
 /** All that lies on the table, piece by piece. */

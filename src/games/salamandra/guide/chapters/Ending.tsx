@@ -1,5 +1,6 @@
+import { Bullets, Prose, Steps } from '../../../guide/prose.tsx';
 import { DuringTable, FaithTable, MajorityTable } from '../figures/ScoringTables.tsx';
-import { Bullets, Chapter, Prose, Section, Steps } from '../prose.tsx';
+import { Chapter, Section } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 
 export function EndOfRound() {

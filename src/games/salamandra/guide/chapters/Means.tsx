@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Bullets, Passage, Plate, Prose } from '../../../guide/prose.tsx';
+import { Rich } from '../../../guide/Rich.tsx';
 import { EffectSum, ExchangeSum, FieldPicture } from '../../board/art/index.ts';
 import { CHEVRON, type Token } from '../../board/art/sum/tokens.ts';
 import { Sum } from '../../board/art/Sum.tsx';
@@ -6,8 +8,7 @@ import { BEAST_CARDS, EXCHANGE } from '../../content/cards.ts';
 import { field } from '../../content/fields.ts';
 import { GLADE_FRAME, gladeView } from '../examples/index.ts';
 import { GardenPicture } from '../figures/GardenPicture.tsx';
-import { Bullets, Chapter, Passage, Plate, Prose } from '../prose.tsx';
-import { Rich } from '../Rich.tsx';
+import { Chapter } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import * as styles from './chapters.module.css';
 

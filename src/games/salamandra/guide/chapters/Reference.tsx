@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
+import { Entries } from '../../../guide/Entry.tsx';
+import { Group, Prose } from '../../../guide/prose.tsx';
 import { useWords } from '../../board/useWords.ts';
 import { BEAR_IDS, BLACK_IDS, EAGLE_IDS, YELLOW_IDS } from '../../content/cards.ts';
 import { type GroveId, GROVE_IDS, GROVES } from '../../content/groves.ts';
 import { SPELLBOOK_IDS } from '../../content/spellbooks.ts';
 import { CardEntry, GroveEntry, SpellbookEntry } from '../figures/entries.tsx';
-import { Entries } from '../figures/Entry.tsx';
-import { AllFields } from './AllFields.tsx';
-import { Chapter, Prose, Section } from '../prose.tsx';
+import { Chapter, Section } from '../parts.ts';
 import { useTexts } from '../texts.ts';
-import * as styles from './chapters.module.css';
+import { AllFields } from './AllFields.tsx';
 
 const BEASTS = { bear: BEAR_IDS, eagle: EAGLE_IDS } as const;
 const SALAMANDERS = { yellow: YELLOW_IDS, black: BLACK_IDS } as const;
@@ -29,7 +29,7 @@ export function Reference() {
       <Section id="all-beasts">
         {(['bear', 'eagle'] as const).map((beast) => (
           <Fragment key={beast}>
-            <h4 className={styles.group}>{words.t(`board.${beast}`)}</h4>
+            <Group>{words.t(`board.${beast}`)}</Group>
             <Entries columns={3}>
               {BEASTS[beast].map((id) => (
                 <CardEntry key={id} id={id} />
@@ -41,7 +41,7 @@ export function Reference() {
       <Section id="all-salamanders">
         {(['yellow', 'black'] as const).map((half) => (
           <Fragment key={half}>
-            <h4 className={styles.group}>{words.t('board.temple', { half: words.t(`halves.${half}`) })}</h4>
+            <Group>{words.t('board.temple', { half: words.t(`halves.${half}`) })}</Group>
             <Entries columns={3}>
               {SALAMANDERS[half].map((id) => (
                 <CardEntry key={id} id={id} />
@@ -67,7 +67,7 @@ function AllGroves() {
   const gainOf = (id: GroveId) => words.gains(GROVES[id].gain);
   return [...new Set(GROVE_IDS.map(gainOf))].map((gain) => (
     <Fragment key={gain}>
-      <h4 className={styles.group}>{gain}</h4>
+      <Group>{gain}</Group>
       <Entries columns={6}>
         {GROVE_IDS.filter((id) => gainOf(id) === gain).map((id) => (
           <GroveEntry key={id} id={id} />

@@ -1,5 +1,6 @@
+import { Prose, Steps } from '../../../guide/prose.tsx';
 import { LabourTable } from '../figures/LabourTable.tsx';
-import { Chapter, Prose, Steps } from '../prose.tsx';
+import { Chapter } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 
 export function Solo() {

@@ -1,7 +1,7 @@
+import { Plate } from '../../../guide/prose.tsx';
 import { ApprenticePicture, DruidPicture } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { DYES, FACES } from '../../content/terms.ts';
-import { Plate } from '../prose.tsx';
 import { useTexts } from '../texts.ts';
 import * as styles from './figures.module.css';
 

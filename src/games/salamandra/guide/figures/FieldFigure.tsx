@@ -1,7 +1,7 @@
+import { type Callout, Callouts } from '../../../guide/Callouts.tsx';
 import { FieldArt } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { useTexts } from '../texts.ts';
-import { type Callout, Callouts } from './Callouts.tsx';
 
 const CALLOUTS: readonly Callout[] = [
   { pin: [0, -66], target: [0, -47] },

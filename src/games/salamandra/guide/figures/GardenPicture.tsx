@@ -1,3 +1,4 @@
+import { Unseen } from '../../../guide/prose.tsx';
 import { ApprenticeArt, FieldArt, GroveArt, OCTAGON, SPOT_AT, TempleArt } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { type Dye, DYES, SPOTS } from '../../content/terms.ts';
@@ -6,7 +7,6 @@ import { isActive } from '../../rules/free.ts';
 import { bareCorners, tileOf } from '../../rules/geometry.ts';
 import type { G, Seat, Tile } from '../../rules/state.ts';
 import type { Frame } from '../examples/index.ts';
-import { Unseen } from '../prose.tsx';
 import { type Changes, changesIn } from './changes.ts';
 import * as styles from './figures.module.css';
 import { gardenText } from './gardenText.ts';

@@ -1,7 +1,7 @@
+import { type Callout, Callouts } from '../../../guide/Callouts.tsx';
 import { GroveArt } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { useTexts } from '../texts.ts';
-import { type Callout, Callouts } from './Callouts.tsx';
 
 const CALLOUTS: readonly Callout[] = [
   { pin: [38, 0], target: [14, 0] },

@@ -1,6 +1,6 @@
+import * as styles from '../../../guide/tables.module.css';
 import { LABOUR, RUDOLPH_LEVELS } from '../../content/rudolph.ts';
 import { useTexts } from '../texts.ts';
-import * as styles from './tables.module.css';
 
 /** Rudolph's Labour cards side by side. */
 export function LabourTable() {

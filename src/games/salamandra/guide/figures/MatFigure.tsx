@@ -1,8 +1,8 @@
+import { PieceName, Plate } from '../../../guide/prose.tsx';
 import { ApprenticePicture, GroveRow } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { APPRENTICES } from '../../content/mat.ts';
 import { lightOf } from '../../rules/state.ts';
-import { Plate } from '../prose.tsx';
 import { useTexts } from '../texts.ts';
 import * as styles from './figures.module.css';
 
@@ -13,7 +13,7 @@ export function MatFigure() {
   const { mat } = useTexts();
   return (
     <Plate caption={mat.rowCaption}>
-      <p className={styles.name}>{mat.apprentices}</p>
+      <PieceName>{mat.apprentices}</PieceName>
       <dl className={styles.rounds}>
         {ROUNDS.map(({ round, apprentices }) => (
           <div key={round}>
@@ -29,7 +29,7 @@ export function MatFigure() {
           </div>
         ))}
       </dl>
-      <p className={styles.name}>{mat.row}</p>
+      <PieceName>{mat.row}</PieceName>
       <div className={styles.groveRow}>
         <GroveRow groves={['G21', 'G14']} size={40} />
       </div>

@@ -1,8 +1,8 @@
+import * as styles from '../../../guide/tables.module.css';
 import { CostSum, GainSum } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { TEMPLE } from '../../content/cards.ts';
 import { useTexts } from '../texts.ts';
-import * as styles from './tables.module.css';
 
 /** What each half of the temple asks for, and what it gives when its cards are gone. */
 export function OfferingTable() {

@@ -1,13 +1,13 @@
+import { Unseen } from '../../../guide/prose.tsx';
+import * as styles from '../../../guide/tables.module.css';
 import { ApprenticePicture, Art, type ArtName, Points } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { MAJORITIES } from '../../content/cards.ts';
 import type { Source } from '../../content/terms.ts';
 import { type Faith, faithPoints, symbols } from '../../rules/scoring.ts';
 import { believers } from '../examples/index.ts';
-import { Unseen } from '../prose.tsx';
 import { useTexts } from '../texts.ts';
 import { dyeOf } from './GardenPicture.tsx';
-import * as styles from './tables.module.css';
 
 const FAITHS: Readonly<Record<Faith, { readonly icon: ArtName; readonly source: Source }>> = {
   salamander: { icon: 'sal', source: 'faithSalamander' },

@@ -1,5 +1,5 @@
+import { Plate } from '../../../guide/prose.tsx';
 import { SpellbookPicture } from '../../board/art/index.ts';
-import { Plate } from '../prose.tsx';
 import { useTexts } from '../texts.ts';
 
 export function SpellbookFigure() {

@@ -1,7 +1,7 @@
+import { Plate } from '../../../guide/prose.tsx';
 import { TempleArt } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import { TEMPLE } from '../../content/cards.ts';
-import { Plate } from '../prose.tsx';
 import * as styles from './figures.module.css';
 
 export function TempleFigure() {

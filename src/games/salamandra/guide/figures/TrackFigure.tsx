@@ -1,6 +1,6 @@
+import { Plate } from '../../../guide/prose.tsx';
 import { ScoreMarkerArt } from '../../board/art/index.ts';
 import { TRACK } from '../examples/index.ts';
-import { Plate } from '../prose.tsx';
 import { useTexts } from '../texts.ts';
 import * as styles from './figures.module.css';
 import { dyeOf } from './GardenPicture.tsx';

@@ -1,4 +1,5 @@
 /** Every kind of piece as an entry; its words come from the game's own. */
+import { Entry } from '../../../guide/Entry.tsx';
 import { CardPicture, FieldPicture, GrovePicture, SpellbookPicture } from '../../board/art/index.ts';
 import { useWords } from '../../board/useWords.ts';
 import type { CardId } from '../../board/words.ts';
@@ -6,7 +7,6 @@ import { type FieldId, field } from '../../content/fields.ts';
 import { type GroveId, GROVES } from '../../content/groves.ts';
 import type { SpellbookId } from '../../content/spellbooks.ts';
 import { LEVELS } from '../../content/terms.ts';
-import { Entry } from './Entry.tsx';
 
 export function FieldEntry({ id }: { readonly id: FieldId }) {
   const words = useWords();

@@ -1,3 +1,4 @@
+import type { InOtherWords } from '../../../guide/texts.ts';
 import type { ExampleId } from '../examples/index.ts';
 import type { RulingId } from '../rulings.ts';
 import type { SectionId } from '../sections.ts';
@@ -424,6 +425,4 @@ export const en = {
   },
 } as const;
 
-/** The same keys and the same lists, in other words: the compiler refuses one that is missing or too many. */
 export type GuideTexts = InOtherWords<typeof en>;
-type InOtherWords<T> = T extends string ? string : { readonly [Key in keyof T]: InOtherWords<T[Key]> };

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './Contents.module.css';
-import { CHAPTER_IDS, CHAPTERS, type SectionId } from './sections.ts';
-import { useTexts } from './texts.ts';
+import { useGuide } from './rulebook.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 /** The table of contents; it marks the section that is being read, and keeps it in sight. */
 export function Contents() {
-  const { titles } = useTexts();
-  const current = useCurrentSection();
+  const { outline, texts } = useGuide();
+  const current = useCurrentSection(outline);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const frame = list.current?.parentElement;
@@ -15,19 +14,19 @@ export function Contents() {
     // never the window itself: that is the reader's
     if (frame && marked) frame.scrollTop = marked.offsetTop - frame.clientHeight / 2;
   }, [current]);
-  const link = (id: SectionId) => (
+  const link = (id: string) => (
     <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-      {titles[id]}
+      {texts.titles[id]}
     </a>
   );
   return (
     <ol ref={list} className={styles.chapters}>
-      {CHAPTER_IDS.map((chapter) => (
+      {Object.entries(outline).map(([chapter, sections]) => (
         <li key={chapter}>
           {link(chapter)}
-          {CHAPTERS[chapter].length > 0 && (
+          {sections.length > 0 && (
             <ul className={styles.sections}>
-              {CHAPTERS[chapter].map((section) => (
+              {sections.map((section) => (
                 <li key={section}>{link(section)}</li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Rich } from '../Rich.tsx';
-import * as styles from './figures.module.css';
+import * as styles from './Callouts.module.css';
+import { PieceName } from './prose.tsx';
+import { Rich } from './Rich.tsx';
 
 /** A numbered pin and what it points at. */
 export interface Callout {
@@ -32,7 +33,7 @@ export function Callouts({ box, width, pinRadius, callouts, texts, name, childre
         ))}
       </svg>
       <figcaption>
-        <p className={styles.name}>{name}</p>
+        <PieceName>{name}</PieceName>
         <ol className={styles.legend}>
           {texts.map((text) => (
             <li key={text}>

@@ -1,18 +1,20 @@
 /** What the page's chapters are set in. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as styles from './prose.module.css';
 import { Rich } from './Rich.tsx';
-import { RulingsOf } from './Ruling.tsx';
-import type { ChapterId, SectionId } from './sections.ts';
-import { useTexts } from './texts.ts';
+import { useGuide } from './rulebook.ts';
+import { RulingsOf } from './RulingsOf.tsx';
 
 interface PartProps {
   readonly children: ReactNode;
 }
 
+/** A part of the page that can be linked to; each game knows the names of its own. */
+export type PartNamed<Id extends string> = ComponentType<PartProps & { readonly id: Id }>;
+
 /** A chapter, with the rulings that belong there. */
-export function Chapter({ id, children }: PartProps & { readonly id: ChapterId }) {
-  const { titles } = useTexts();
+export function Chapter({ id, children }: PartProps & { readonly id: string }) {
+  const { titles } = useGuide().texts;
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
@@ -25,8 +27,8 @@ export function Chapter({ id, children }: PartProps & { readonly id: ChapterId }
 }
 
 /** A part of a chapter; it has its own rulings. */
-export function Section({ id, children }: PartProps & { readonly id: Exclude<SectionId, ChapterId> }) {
-  const { titles } = useTexts();
+export function Section({ id, children }: PartProps & { readonly id: string }) {
+  const { titles } = useGuide().texts;
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.subtitle}>
@@ -85,3 +87,9 @@ export const Plate = ({ children, caption }: PartProps & { readonly caption?: Re
 
 /** For those who hear the page: what the picture beside it shows. */
 export const Unseen = ({ children }: PartProps) => <span className={styles.unseen}>{children}</span>;
+
+/** What a picture or a part of it is called. */
+export const PieceName = ({ children }: PartProps) => <p className={styles.name}>{children}</p>;
+
+/** The heading of pieces that belong together. */
+export const Group = ({ children }: PartProps) => <h4 className={styles.group}>{children}</h4>;

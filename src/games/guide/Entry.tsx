@@ -22,7 +22,7 @@ export const Entry = ({ picture, name, lines }: EntryProps) => (
 
 interface EntriesProps {
   /** How many stand side by side where there is room. */
-  readonly columns: 2 | 3 | 6;
+  readonly columns: 2 | 3 | 6 | 7;
   readonly children: ReactNode;
 }
 

@@ -1,12 +1,15 @@
-import { Art } from '../board/art/index.ts';
 import * as styles from './prose.module.css';
-import { partsOf, type RichPart } from './richText.ts';
+import type { RichPart } from './richText.ts';
+import { useGuide } from './rulebook.ts';
 
 /** A text with its icons, stress and links. */
-export const Rich = ({ text }: { readonly text: string }) =>
-  partsOf(text).map((part) => <Part key={part.at} {...part} />);
+export function Rich({ text }: { readonly text: string }) {
+  const { partsOf } = useGuide();
+  return partsOf(text).map((part) => <Part key={part.at} {...part} />);
+}
 
 function Part(part: RichPart) {
+  const { Icon } = useGuide();
   switch (part.kind) {
     case 'plain':
       return part.text;
@@ -15,7 +18,7 @@ function Part(part: RichPart) {
     case 'icon':
       return (
         <span className={styles.together}>
-          <Art name={part.name} size={20} /> {part.isStressed ? <strong>{part.word}</strong> : part.word}
+          <Icon name={part.name} size={20} /> {part.isStressed ? <strong>{part.word}</strong> : part.word}
         </span>
       );
     case 'link':
