@@ -172,6 +172,7 @@ export const pictureDe: PictureTexts = {
     askAndFree: '{{player}} fragen, was befreit',
     nobody: 'niemand zu fragen',
     home: 'nach Hause, dann auslegen',
+    lay: 'dann auslegen',
     homeOnly: 'nach Hause',
     own: 'vor deinem eigenen Platz',
     stay: 'bleiben, wo du bist',

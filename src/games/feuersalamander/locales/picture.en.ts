@@ -166,6 +166,7 @@ export const pictureEn = {
     askAndFree: 'ask {{player}}, which frees',
     nobody: 'nobody to ask',
     home: 'home, then lay',
+    lay: 'then lay',
     homeOnly: 'home',
     own: 'before your own place',
     stay: 'stay where you are',

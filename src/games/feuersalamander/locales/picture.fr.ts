@@ -176,6 +176,7 @@ export const pictureFr: PictureTexts = {
     askAndFree: 'interroger {{player}}, ce qui libère',
     nobody: 'personne à interroger',
     home: 'chez vous, puis poser',
+    lay: 'puis poser',
     homeOnly: 'chez vous',
     own: 'devant votre propre place',
     stay: 'rester sur place',

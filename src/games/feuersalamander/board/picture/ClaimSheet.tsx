@@ -81,7 +81,7 @@ function KindChoice({ view, viewer, notes, kind, draft, onChoose }: KindChoicePr
       {holders.map((holder) => {
         const isOwn = holder === viewer;
         const cards = isOwn ? cardsOfKind(kind).filter((card) => own.includes(card)) : cardsOfKind(kind);
-        if (cards.length === 0 || playerAt(view, holder).hand.length === 0) return null;
+        if (cards.length === 0) return null;
         return (
           <div key={holder} className={styles.row}>
             <span className={styles.holder}>

@@ -40,8 +40,10 @@ function statusOf(words: Words, view: G, seat: Seat, isViewer: boolean): string 
   const { t } = words;
   const player = view.players[seat];
   const isAwaited = !view.over && seat === view.actor;
+  const figure = words.figure(view.figures[seat] ?? words.figureAt(seat));
   return [
-    words.figure(view.figures[seat] ?? words.figureAt(seat)),
+    // who has no name goes by the figure
+    ...(figure === words.player(seat) ? [] : [figure]),
     ...(isViewer ? [t('picture.players.you')] : []),
     ...(isAwaited ? [t(`picture.players.doing.${view.stage}`)] : [words.place(player?.place ?? 'start')]),
     ...(view.offers[seat] && !view.over ? [t('picture.players.offers')] : []),

@@ -24,7 +24,7 @@ export function wayLines(words: Words, view: G, { steps, to, falls, asks, frees 
       words: t(frees ? 'picture.ways.askAndFree' : 'picture.ways.ask', { player: player(asks) }),
     });
   } else if (to !== 'start') lines.push({ sign: 'do-move', words: t('picture.ways.own') });
-  else if (canLay(view)) lines.push({ sign: 'do-lay', words: t('prompts.lay') });
+  else if (canLay(view)) lines.push({ sign: 'do-lay', words: t('picture.ways.lay') });
   return lines;
 }
 
