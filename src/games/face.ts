@@ -10,7 +10,7 @@ export interface GameFace<G, Action extends AnyAction, Line> {
   readonly Board: ComponentType<TableProps<G, Action, Line>>;
   readonly PointChart: ComponentType<PointChartProps>;
   readonly tableTexts: TextsFor<TableTexts<Line>>;
-  /** Not every table asks for advice: its words come when one does. Left out where nobody gives any. */
+  /** Where an expert can be asked. Not every table asks for advice: its words come when one does. */
   readonly loadAdviceTexts?: () => Promise<TextsFor<AdviceTexts<G, Action>>>;
 }
 
@@ -18,7 +18,7 @@ export interface GameFace<G, Action extends AnyAction, Line> {
 export type AnyFace = GameFace<unknown, AnyAction, unknown>;
 
 /** In the language of the page, and with the names of those who sit there. */
-type TextsFor<Texts> = (i18n: I18n, seats: readonly SeatedPlayer[]) => Texts;
+export type TextsFor<Texts> = (i18n: I18n, seats: readonly SeatedPlayer[]) => Texts;
 
 /** What happens at a table. */
 export interface TableTexts<Line> {

@@ -1,4 +1,4 @@
-import { type BotLevel, isBotLevel } from '../play/levels.ts';
+import type { BotLevel } from '../play/levels.ts';
 import type { GameMeta, Options } from './module.ts';
 
 /** Who sits at a table. */
@@ -29,16 +29,18 @@ export function inColours(meta: GameMeta, seats: readonly Seated[], options: Opt
   return colours ? seats.map((seat, i) => ({ ...seat, colour: colours[i] ?? seat.colour })) : seats;
 }
 
-/** Is this a seat for each player, with a short name and a colour of its own? */
-export function areSeats({ colours }: GameMeta, players: number, value: unknown): value is Seated[] {
+/** Is this a seat for each player, with a short name and a colour of its own, and no bot that the game does not have? */
+export function areSeats({ colours, bots }: GameMeta, players: number, value: unknown): value is Seated[] {
   if (!Array.isArray(value) || value.length !== players) return false;
   const seats = value as (Partial<Seated> | null)[];
   return (
-    seats.every((seat) => isName(seat?.name) && colours.includes(seat?.colour as string) && isPlayed(seat?.bot)) &&
-    new Set(seats.map((seat) => seat?.colour)).size === players
+    seats.every(
+      (seat) =>
+        isName(seat?.name) &&
+        colours.includes(seat?.colour as string) &&
+        (seat?.bot === undefined || bots.includes(seat.bot)),
+    ) && new Set(seats.map((seat) => seat?.colour)).size === players
   );
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_NAME;
-
-const isPlayed = (bot: unknown): boolean => bot === undefined || isBotLevel(bot);

@@ -107,3 +107,7 @@ export const BOTS = {
   expert: called('expert', searching(EFFORTS.expert)),
 } as const satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
+
+/** Those that can play this game. */
+export const botsOf = <G, Action extends AnyAction>(module: GameModule<G, Action, unknown>): BotName[] =>
+  isSearched(module) ? (Object.keys(BOTS) as BotName[]) : ['random', ...module.meta.bots];

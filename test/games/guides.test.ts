@@ -1,38 +1,7 @@
 import { expect } from 'chai';
-import { guideLocales as feuersalamanderTexts } from '../../src/games/feuersalamander/guide/locales/index.ts';
-import { partsOf as feuersalamanderParts } from '../../src/games/feuersalamander/guide/richText.ts';
-import { RULINGS as FEUERSALAMANDER_RULINGS } from '../../src/games/feuersalamander/guide/rulings.ts';
-import { CHAPTERS as FEUERSALAMANDER_CHAPTERS } from '../../src/games/feuersalamander/guide/sections.ts';
-import { type Outline, sectionsOf } from '../../src/games/guide/outline.ts';
-import type { RichPart } from '../../src/games/guide/richText.ts';
-import type { GuideTexts } from '../../src/games/guide/texts.ts';
-import { guideLocales as salamandraTexts } from '../../src/games/salamandra/guide/locales/index.ts';
-import { partsOf as salamandraParts } from '../../src/games/salamandra/guide/richText.ts';
-import { RULINGS as SALAMANDRA_RULINGS } from '../../src/games/salamandra/guide/rulings.ts';
-import { CHAPTERS as SALAMANDRA_CHAPTERS } from '../../src/games/salamandra/guide/sections.ts';
-import { type Language, LANGUAGES } from './words.ts';
-
-interface Page {
-  readonly locales: Readonly<Record<Language, () => Promise<GuideTexts>>>;
-  readonly partsOf: (text: string) => readonly RichPart[];
-  readonly outline: Outline;
-  readonly rulings: Readonly<Record<string, string>>;
-}
-
-const PAGES: Readonly<Record<string, Page>> = {
-  Salamandra: {
-    locales: salamandraTexts,
-    partsOf: salamandraParts,
-    outline: SALAMANDRA_CHAPTERS,
-    rulings: SALAMANDRA_RULINGS,
-  },
-  'Der Feuer-Salamander': {
-    locales: feuersalamanderTexts,
-    partsOf: feuersalamanderParts,
-    outline: FEUERSALAMANDER_CHAPTERS,
-    rulings: FEUERSALAMANDER_RULINGS,
-  },
-};
+import { sectionsOf } from '../../src/games/guide/outline.ts';
+import { GUIDES } from './guides.ts';
+import { LANGUAGES } from './words.ts';
 
 /** Every text by its path. */
 const flat = (texts: unknown, path = ''): [string, string][] =>
@@ -41,7 +10,7 @@ const flat = (texts: unknown, path = ''): [string, string][] =>
     : Object.entries(texts as object).flatMap(([key, value]) => flat(value, `${path} ${key}`));
 
 describe('Rules pages', () => {
-  for (const [game, { locales, partsOf, outline, rulings }] of Object.entries(PAGES)) {
+  for (const [game, { locales, partsOf, outline, rulings }] of Object.entries(GUIDES)) {
     const marks = (text: string): string[] =>
       partsOf(text)
         .flatMap((part) => (part.kind === 'icon' ? [part.name] : part.kind === 'link' ? [part.to] : []))

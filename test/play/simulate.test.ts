@@ -96,7 +96,7 @@ describe('Simulation', () => {
       [['--rudolph', '1'], 'The option "rudolph" is for 1 player.\n'],
       [
         ['--seats', 'random,genius'],
-        '--seats: there is no bot "genius": random, greedy, easy, medium, hard, expert\n',
+        '--seats: Salamandra has no bot "genius": random, greedy, easy, medium, hard, expert\n',
       ],
       [['--threads', '0'], '--threads: "0" is no number of threads\n'],
       [['--games', 'many'], '--games: "many" is no number of games\n'],

@@ -9,6 +9,7 @@ const PAGES = [
   '/',
   '/new/salamandra',
   '/rules/salamandra',
+  '/rules/feuersalamander',
   '/settings',
   '/account',
   '/device',

@@ -1,15 +1,19 @@
 import { expect } from 'chai';
+import { meta as feuersalamander } from '../../src/games/feuersalamander/meta.ts';
 import { meta } from '../../src/games/salamandra/meta.ts';
+import type { GameMeta } from '../../src/games/module.ts';
 import { unnamed } from '../../src/games/seats.ts';
 import {
   clashingSeat,
   namedSeats,
   type Party,
   recallParty,
+  rememberParty,
   withColour,
   withName,
   withPlayer,
 } from '../../src/web/pages/party.ts';
+import { FakeStorage } from './storage.ts';
 
 const party: Party = { players: 2, options: {}, seats: unnamed(meta, 4) };
 const coloursOf = ({ seats }: Party) => seats.map(({ colour }) => colour);
@@ -41,5 +45,36 @@ describe('A party at a new table', () => {
     const withBot = withPlayer(named, 1, 'expert');
     expect(namedSeats(withBot.seats)[1]).to.deep.equal({ name: '', colour: 'woad', bot: 'expert' });
     expect(withPlayer(withBot, 1, 'person')).to.deep.equal(named);
+  });
+
+  describe('that sits down again', () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    beforeEach(() => {
+      Object.defineProperty(globalThis, 'localStorage', { value: new FakeStorage(), configurable: true });
+    });
+    afterEach(() => {
+      if (before) Object.defineProperty(globalThis, 'localStorage', before);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    });
+
+    const again = (game: GameMeta): Party => {
+      const strangers: Party = { players: 2, options: {}, seats: unnamed(game, 4) };
+      rememberParty(game, withPlayer(withName(strangers, 0, 'Maren'), 1, 'expert'));
+      return recallParty(game);
+    };
+
+    it('is as it was', () => {
+      expect(again(meta).seats.slice(0, 2)).to.deep.equal([
+        { name: 'Maren', colour: 'madder' },
+        { name: '', colour: 'woad', bot: 'expert' },
+      ]);
+    });
+
+    it('has the strongest bot of the game in place of one that the game does not have', () => {
+      expect(again(feuersalamander).seats.slice(0, 2)).to.deep.equal([
+        { name: 'Maren', colour: 'king' },
+        { name: '', colour: 'queen', bot: 'hard' },
+      ]);
+    });
   });
 });

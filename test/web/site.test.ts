@@ -13,6 +13,7 @@ const PAGES = [
   '/',
   '/new/salamandra',
   '/rules/salamandra',
+  '/rules/feuersalamander',
   '/settings',
   '/account',
   '/my/games',

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { verify } from '../../src/play/verify.ts';
 import { fixtureGame } from './fixture.ts';
 import { tabTo } from './keyboard.ts';
 import { byMouse, doOnPicture, piece } from './picture.ts';
-import { move, press } from './text.ts';
+import { describedBy, expectForFingers, move, press } from './text.ts';
 import { expectToFit, keptMatch, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
 
 const IN_WORDS = settings({ board: 'text', motion: 'reduced' });
@@ -196,19 +196,3 @@ describe('The text board', () => {
       { ...PHONE, locale: 'de-DE', kept: IN_WORDS },
     ));
 });
-
-/** What assistive technology reads after the button's name. */
-const describedBy = (button: Locator): Promise<string> =>
-  button.evaluate((element) => {
-    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => document.getElementById(id)?.innerText).join(', ');
-  });
-
-async function expectForFingers(buttons: Locator): Promise<void> {
-  const low = await buttons.evaluateAll((elements) =>
-    elements
-      .filter((element) => element.getBoundingClientRect().height < 44)
-      .map((element) => element.textContent || element.getAttribute('aria-label')),
-  );
-  expect(low, 'less than 44 px high').to.deep.equal([]);
-}

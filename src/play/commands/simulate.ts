@@ -1,10 +1,10 @@
 /** npm run simulate -- --game salamandra --seats greedy,random --games 200 --seed 7; alone: --seats hard --rudolph 2 */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gameCalled, GAMES } from '../../games/index.ts';
+import { type AnyGame, gameCalled, GAMES } from '../../games/index.ts';
 import type { GameMeta, Options, OptionValue } from '../../games/module.ts';
 import { optionsProblem } from '../../games/options.ts';
-import { type BotName, BOTS } from '../bots.ts';
+import { type BotName, botsOf } from '../bots.ts';
 import { simulateSideBySide } from '../side-by-side.ts';
 import { command } from './command.ts';
 
@@ -26,7 +26,7 @@ await command(async () => {
     },
   });
   const module = gameCalled(values.game);
-  const seats = values.seats.split(',').map(botCalled);
+  const seats = values.seats.split(',').map((name) => botCalled(name, module));
   const { min, max } = module.meta.players;
   if (seats.length > max) throw new Error(`--seats: ${values.game} takes ${min} to ${max} players`);
   const options = chosen(module.meta, seats.length, values);
@@ -51,10 +51,11 @@ await command(async () => {
   if (outcome.errors > 0) process.exitCode = 1;
 });
 
-function botCalled(name: string): BotName {
-  if (!Object.hasOwn(BOTS, name))
-    throw new Error(`--seats: there is no bot "${name}": ${Object.keys(BOTS).join(', ')}`);
-  return name as BotName;
+function botCalled(name: string, module: AnyGame): BotName {
+  const bots = botsOf(module);
+  const bot = bots.find((each) => each === name);
+  if (!bot) throw new Error(`--seats: ${module.meta.name} has no bot "${name}": ${bots.join(', ')}`);
+  return bot;
 }
 
 /** The options of a game for so many; nothing where nothing is chosen. */

@@ -11,7 +11,7 @@ import type { ChatLines, MatchList } from './answers.ts';
 import { limitOpening, openMatch } from './opening.ts';
 import { bodyOf, FROM, GAME_ID, gameOf, queryOf, shownMatch, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
-import { aBot, sitDown } from './seating.ts';
+import { aBot, refuseUnlessPlayed, sitDown } from './seating.ts';
 
 const PAGE = 30;
 const MOST_LINES = 200;
@@ -69,6 +69,7 @@ export function matchRoutes(router: Routes, services: Services): void {
     const module = gameOf(game);
     if (bots.length >= plan.players) throw new Problem(400, 'badPlayers', 'At least one seat is for a person.');
     if (bots.length > 0 && plan.isRated) throw new Problem(400, 'ratedBots', 'A match with bots is not rated.');
+    refuseUnlessPlayed(module.meta, bots);
     limitOpening(services, ctx.state.address, account.id);
     const id = await openMatch(services, { ...plan, module, hostId: account.id });
     const holder = { accountId: account.id, name: account.name, credentialsHash: null };

@@ -1,5 +1,6 @@
 /** Sitting down and getting up; the tables are told. */
 import { gameCalled } from '../../games/index.ts';
+import type { GameMeta } from '../../games/module.ts';
 import { coloursFor } from '../../games/seats.ts';
 import type { BotLevel } from '../../play/levels.ts';
 import { Problem } from '../problem.ts';
@@ -17,6 +18,11 @@ export interface Wish extends Omit<NewHolder, 'colour'> {
 const BOT_NAME = 'Bot';
 
 export const aBot = (bot: BotLevel) => ({ accountId: null, name: BOT_NAME, credentialsHash: null, bot }) as const;
+
+export function refuseUnlessPlayed({ name, bots }: GameMeta, levels: readonly BotLevel[]): void {
+  if (levels.every((level) => bots.includes(level))) return;
+  throw new Problem(400, 'badBots', `Bots play ${name} at these levels: ${bots.join(', ')}.`);
+}
 
 export interface Taken {
   readonly seat: number;

@@ -13,7 +13,7 @@ import { COLOUR } from './matches.ts';
 import { rematch } from './rematch.ts';
 import { bodyOf, matchIdOf, matchOf, noMatch, signedIn } from './request.ts';
 import type { Routes } from './routes.ts';
-import { aBot, getUp, ownSeat, sitDown } from './seating.ts';
+import { aBot, getUp, ownSeat, refuseUnlessPlayed, sitDown } from './seating.ts';
 
 const SEAT = z.int().min(0).max(99);
 const JOINED = z.object({ seat: SEAT.optional(), colour: COLOUR.optional() });
@@ -71,6 +71,7 @@ export function tableRoutes(router: Routes, services: Services): void {
     const open = await matchOf(services, matchIdOf(ctx));
     refuseUnlessHost(open, account);
     ownSeat(open, account.id);
+    refuseUnlessPlayed(gameCalled(open.game).meta, [level]);
     const { match } = await sitDown(services, open.id, { ...aBot(level), seat });
     ctx.body = summaryOf(match, account.id);
   });

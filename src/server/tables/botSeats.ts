@@ -1,7 +1,7 @@
 /** Seats of bots, seats that were left, and turns whose time has run out: a bot plays them, with what the seat may see and by the same way as everyone. */
 import { setImmediate } from 'node:timers/promises';
 import type { AnyAction } from '../../games/module.ts';
-import type { BotLevel } from '../../play/levels.ts';
+import { type BotLevel, levelAmong } from '../../play/levels.ts';
 import type { SeatRecord } from '../store/contract/match.ts';
 import { stateIdOf } from './engine.ts';
 import { attempt, move, type Moves } from './moves.ts';
@@ -42,7 +42,7 @@ const STAND_IN: BotLevel = 'medium';
 async function think(table: Table, thinkers: Thinkers, seat: number): Promise<AnyAction[] | null> {
   const { match, state } = table;
   const { meta, rules } = table.engine.module;
-  const level = match.seats.find((one) => one.seat === seat)?.bot ?? STAND_IN;
+  const level = match.seats.find((one) => one.seat === seat)?.bot ?? levelAmong(meta.bots, STAND_IN);
   const isWanted = () => table.state === state;
   try {
     const plan = await thinkers.think({ game: meta.id, view: rules.view(state.G, seat), seat, level }, isWanted);

@@ -37,6 +37,7 @@ export function SeatFields(props: SeatFieldsProps) {
         id={`${id}-player`}
         label={t('newTable.player')}
         person={t('newTable.person')}
+        levels={meta.bots}
         value={seat.bot ?? 'person'}
         onChange={onPlayer}
       />

@@ -1,7 +1,7 @@
 /** Who sits down together: as many seats as the game has, of which the first so many are taken. */
 import type { GameMeta, Options } from '../../games/module.ts';
 import { sizesOf, smallestCompany } from '../../games/options.ts';
-import type { BotLevel } from '../../play/levels.ts';
+import { type BotLevel, isBotLevel, levelAmong } from '../../play/levels.ts';
 import { areSeats, type Seated, unnamed } from '../../games/seats.ts';
 import { recall, remember } from '../storage.ts';
 
@@ -16,14 +16,19 @@ const keyOf = ({ id }: GameMeta): string => `litha.party.${id}`;
 
 /** The one that sat down last, or else nobody in particular. */
 export function recallParty(meta: GameMeta): Party {
-  const { players, options, seats } = Object(recall(keyOf(meta))) as Partial<Party>;
+  const { players, options, seats: before } = Object(recall(keyOf(meta))) as Partial<Party>;
   const { max } = meta.players;
+  const seats = Array.isArray(before) ? before.map((seat) => withKnownBot(meta, seat as Seated)) : null;
   return {
     players: sizesOf(meta).find((count) => count === players) ?? smallestCompany(meta),
     options: Object(options) as Options,
     seats: areSeats(meta, max, seats) ? seats : unnamed(meta, max),
   };
 }
+
+/** A bot that the game does not have is its strongest. */
+const withKnownBot = ({ bots }: GameMeta, seat: Seated): Seated =>
+  isBotLevel(Object(seat).bot) ? { ...seat, bot: levelAmong(bots, seat.bot as BotLevel) } : seat;
 
 export const rememberParty = (meta: GameMeta, party: Party): void => remember(keyOf(meta), party);
 

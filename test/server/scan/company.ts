@@ -23,8 +23,16 @@ export interface Somebody {
   readonly credentials: string | undefined;
 }
 
+/** What is played, and by how many. */
+export interface Occasion {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Record<string, unknown>;
+}
+
 export interface Company {
   readonly match: string;
+  readonly game: string;
   readonly players: readonly Somebody[];
   readonly spectators: readonly Somebody[];
   readonly stranger: Somebody;
@@ -36,9 +44,10 @@ export interface Company {
   close(): void;
 }
 
-export async function gather(server: string, store: Store, seats: number): Promise<Company> {
+export async function gather(server: string, store: Store, occasion: Occasion): Promise<Company> {
+  const { game, players: seats } = occasion;
   const host = await guest(server, 'Maren');
-  const { id: match } = await host.open({ players: seats, ...(seats === 1 && { options: { rudolph: 1 } }) });
+  const { id: match } = await host.open(occasion);
   const streams: Stream[] = [];
   const everybody: Somebody[] = [];
   const come = async (
@@ -61,17 +70,17 @@ export async function gather(server: string, store: Store, seats: number): Promi
     return one;
   };
 
-  const players = [await come('the host', host, 'salamandra')];
+  const players = [await come('the host', host, game)];
   for (let seat = 1; seat < seats; seat += 1) {
     // one more with an account, all others as stock clients come
     const person = seat === 1 ? await guest(server, 'Joris') : new Person(server);
     if (seat === 1) await person.post(`/api/matches/${match}/join`);
-    const ticket = seat === 1 ? undefined : await join(person, match, seat);
-    players.push(await come(`the player on seat ${seat}`, person, 'salamandra', ticket));
+    const ticket = seat === 1 ? undefined : await join(person, game, match, seat);
+    players.push(await come(`the player on seat ${seat}`, person, game, ticket));
   }
   const spectators = [
-    await come('a spectator with a name', await guest(server, 'Wanda'), 'salamandra'),
-    await come('a spectator without a name', new Person(server), 'salamandra'),
+    await come('a spectator with a name', await guest(server, 'Wanda'), game),
+    await come('a spectator without a name', new Person(server), game),
   ];
   const stranger = await come('a stranger', new Person(server), 'lobby');
   await host.post('/api/me/device');
@@ -88,6 +97,7 @@ export async function gather(server: string, store: Store, seats: number): Promi
   const told = streams.map((stream) => ({ ...stream, mayKnow: new Set([...stream.mayKnow, ...ids]) }));
   return {
     match,
+    game,
     players,
     spectators,
     stranger,
@@ -105,9 +115,14 @@ export function overhear({ socket }: Ear, frames: string[]): void {
   socket.io.engine.on('packet', (packet) => frames.push(JSON.stringify(packet)));
 }
 
-async function join(person: Person, match: string, seat: number): Promise<{ playerID: string; credentials: string }> {
+async function join(
+  person: Person,
+  game: string,
+  match: string,
+  seat: number,
+): Promise<{ playerID: string; credentials: string }> {
   const playerID = String(seat);
-  const path = `/games/salamandra/${match}/join`;
+  const path = `/games/${game}/${match}/join`;
   const { body } = await person.post<{ playerCredentials: string }>(path, { playerID, playerName: `Stock ${seat}` });
   return { playerID, credentials: body.playerCredentials };
 }

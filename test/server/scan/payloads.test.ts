@@ -7,17 +7,14 @@ import { act } from '../../../src/play/driver.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
 import { openStore } from '../../../src/server/store/index.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { stateIdOf } from '../../../src/server/tables/engine.ts';
-import { type OpenedServer, openServer } from '../api/opened.ts';
+import { openServer } from '../api/opened.ts';
 import { withDataDir } from '../running.ts';
-import { Ear, makeMove, type Synced, UNDO } from '../tables/opened.ts';
-import { type Company, gather, overhear, type Somebody, type Stream } from './company.ts';
+import { type Ear, makeMove } from '../tables/opened.ts';
+import { gather, type Stream } from './company.ts';
+import { arrives, askForEverything, CURIOUS, knock, lookBack } from './curiosity.ts';
 import { leaksIn, openPieces, unseenPiles } from './secrets.ts';
 
 const { rules } = salamandra;
-
-/** So often, in moves, everybody asks for everything. */
-const CURIOUS = 25;
 
 /** A store that fails to write one move when it is told to: what goes wrong is told and logged too. */
 function failingOnce(real: Store): { store: Store; fail: () => void } {
@@ -28,61 +25,6 @@ function failingOnce(real: Store): { store: Store; fail: () => void } {
     return Promise.reject(new Error('disk full'));
   };
   return { store: { ...real, matches: { ...real.matches, append } }, fail: () => (isFailing = true) };
-}
-
-/** Hears of a state, in whatever form. */
-async function arrives(ear: Ear, id: number): Promise<void> {
-  for (let known = -1; known < id;) {
-    const [, synced, patched] = await ear.next(['patch', 'sync']);
-    known = typeof patched === 'number' ? patched : stateIdOf((synced as Synced).state);
-  }
-}
-
-const PATHS = ['/games', '/games/salamandra', '/api/me', '/api/me/export', '/api/matches', '/api/nothing'].concat([
-  '/api/my/matches',
-  '/api/my/invitations',
-  '/api/my/companions',
-  '/healthz',
-  '/metrics',
-]);
-
-async function askForEverything(somebody: Somebody, match: string): Promise<void> {
-  const { person, ear, playerID, credentials } = somebody;
-  const stock = `/games/salamandra/${match}`;
-  const chats = ['players', 'spectators'].map((channel) => `/api/matches/${match}/chat?channel=${channel}`);
-  for (const path of [...PATHS, stock, `/api/matches/${match}`, ...chats]) {
-    await person.get(path);
-  }
-  const wrong = { playerID: playerID === '0' ? '1' : '0', credentials: credentials ?? 'made-up' };
-  for (const what of ['leave', 'update', 'playAgain']) await person.post(`${stock}/${what}`, { ...wrong, data: 1 });
-  await person.post(`${stock}/join`, { playerName: 'Late' });
-  if (somebody.name === 'a stranger') return;
-  const { seat } = await ear.sync(match, playerID, credentials);
-  ear.send('say', match, seat === null ? 'spectators' : 'players', 'good luck');
-  ear.send('update', makeMove('3', 'place'), 0, match, '3');
-  ear.send('update', UNDO, 0, match, null);
-  await ear.settled();
-}
-
-/** While the match is played: after it nothing is secret any more. */
-async function lookBack({ person }: Somebody, match: string, id: number): Promise<void> {
-  const steps = `steps?from=${Math.max(0, id - CURIOUS)}&count=50`;
-  const others = ['all', 'spectator', '0', '1'].flatMap((as) => [`${steps}&as=${as}`, `journal?as=${as}`]);
-  for (const path of ['outline', 'journal', 'file', steps, ...others])
-    await person.get(`/api/matches/${match}/${path}`);
-}
-
-/** Tries to come in on the seats of others. */
-async function knock(server: OpenedServer, { match, stranger, players }: Company, texts: string[]): Promise<void> {
-  const ear = new Ear(`${server.address}/salamandra`, { headers: stranger.person.headers });
-  overhear(ear, texts);
-  await ear.next('connect');
-  for (const [seat] of players.entries()) {
-    for (const credentials of [undefined, 'made-up', '']) ear.send('sync', match, String(seat), credentials);
-    ear.send('update', makeMove(String(seat), 'pass'), 0, match, String(seat));
-  }
-  await ear.settled();
-  ear.close();
 }
 
 /** Looks through all that is new, with what nobody may know by now. */
@@ -110,7 +52,11 @@ class Watch {
 async function playAndWatch(dataDir: string, seats: number): Promise<void> {
   const { store, fail } = failingOnce(await openStore({ databaseUrl: null, dataDir }));
   const server = await openServer({}, { store });
-  const company = await gather(server.address, store, seats);
+  const company = await gather(server.address, store, {
+    game: 'salamandra',
+    players: seats,
+    ...(seats === 1 && { options: { rudolph: 1 } }),
+  });
   const { match, players, spectators, stranger } = company;
   try {
     const knocked: string[] = [];
@@ -128,10 +74,10 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
     for (let seat = rules.toAct(truth); seat !== null; seat = rules.toAct(truth)) {
       if (id % CURIOUS === 0) {
         for (const one of [...atTable, stranger]) {
-          await askForEverything(one, match);
-          await lookBack(one, match, id);
+          await askForEverything(one, company);
+          await lookBack(one, company, id);
         }
-        await knock(server, company, knocked);
+        await knock(server.address, company, knocked);
       }
       watch.look(streams, company.words, truth);
       // chance would not get far against Rudolph
@@ -150,7 +96,7 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
       for (const { ear } of atTable) await arrives(ear, id);
       server.pass(1000);
     }
-    for (const one of [...atTable, stranger]) await askForEverything(one, match);
+    for (const one of [...atTable, stranger]) await askForEverything(one, company);
     watch.look(streams, company.words, truth);
 
     // what everybody may see was really seen

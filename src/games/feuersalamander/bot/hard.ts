@@ -40,7 +40,7 @@ const character = (view: G, seat: Seat, random: () => number): Character => {
     question: () => question(view, seat, thoughts),
     claim: () => {
       const { bid, value } = thoughts.bestNow();
-      return bid && value > (view.stage === 'begin' ? 1 : nextThrow(view)) * thoughts.way().at('start', 0)
+      return bid && value > (view.stage === 'begin' ? 1 : nextThrow(view)) * thoughts.way('start', false)
         ? asAction(bid)
         : null;
     },
@@ -68,11 +68,12 @@ function stepping(view: G, seat: Seat, thoughts: Thoughts, [move, by]: Step): nu
 
 /** What it is worth to have moved there. */
 function standing(view: G, seat: Seat, thoughts: Thoughts, place: Place): number {
-  const way = thoughts.way();
-  if (typeof place !== 'number') return way.home(0) * (view.laid ? PATIENCE : 1);
+  if (typeof place !== 'number') {
+    return Math.max(view.laid ? 0 : thoughts.bestNow().value, nextThrow(view) * thoughts.way(place, false));
+  }
   const host = hostOf(place);
-  const silent = way.at(place, 0);
-  const best = host === seat ? silent : Math.max(silent, way.at(place, 1) - freeing(view, thoughts, host));
+  const silent = thoughts.way(place, false);
+  const best = host === seat ? silent : Math.max(silent, thoughts.way(place, true) - freeing(view, thoughts, host));
   return nextThrow(view) * best;
 }
 

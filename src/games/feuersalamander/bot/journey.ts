@@ -9,12 +9,8 @@ export const PATIENCE = 0.85;
 /** So often the values are made better; by then a turn later counts next to nothing. */
 const ROUNDS = 12;
 
-export interface Journey {
-  /** What it is worth to stand there before one's throw, having asked so often. */
-  at(place: Place, asked: number): number;
-  /** What it is worth to come home. */
-  home(asked: number): number;
-}
+/** What it is worth to stand there before one's throw, having asked so often. */
+export type Journey = (place: Place, asked: number) => number;
 
 /**
  * `worth` is what one can lay for at home after so many questions, the last for more of them as well; `hosts` whom it
@@ -48,15 +44,11 @@ export function journey(seat: Seat, players: number, worth: readonly number[], h
     }
   }
 
-  return {
-    at(place, asked) {
-      const each = Math.min(asked, most);
-      if (place === 'dungeon') return FREED * home(each);
-      return place === 'start'
-        ? start(each)
-        : (values[each]?.[(place - SPACES_EACH * seat + spaces) % spaces] as number);
-    },
-    home: (asked) => home(Math.min(asked, most)),
+  return (place, asked) => {
+    const each = Math.min(asked, most);
+    if (place === 'dungeon') return FREED * home(each);
+    if (place === 'start') return start(each);
+    return values[each]?.[(place - SPACES_EACH * seat + spaces) % spaces] as number;
   };
 }
 
@@ -108,5 +100,5 @@ export function nearness(place: Place, seat: Seat, players: number): number {
   const way = WAYS.get(players) ?? journey(0, players, [1], []);
   WAYS.set(players, way);
   const spaces = circuitLength(players);
-  return way.at(typeof place === 'number' ? (place - SPACES_EACH * seat + spaces) % spaces : place, 0);
+  return way(typeof place === 'number' ? (place - SPACES_EACH * seat + spaces) % spaces : place, 0);
 }

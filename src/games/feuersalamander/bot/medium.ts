@@ -11,6 +11,9 @@ import { type Character, mindOf, type Step } from './character.ts';
 import { nearness } from './journey.ts';
 import { usualPoints, worth } from './worth.ts';
 
+/** So often it does not see what it could lay. */
+const OVERLOOKS = 0.25;
+
 /** The points that a claim that fails costs. */
 const FAILURE = 15;
 
@@ -62,7 +65,7 @@ const character = (view: G, seat: Seat, random: () => number): Character => {
       return most > 0 ? (CARD_IDS[doubt.indexOf(most)] as CardId) : null;
     },
     claim: () => {
-      const bid = best();
+      const bid = random() < OVERLOOKS ? null : best();
       return bid && asAction(bid);
     },
     swaps: (card) => worth(card) < SWAPPED,

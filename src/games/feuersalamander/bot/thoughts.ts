@@ -1,7 +1,7 @@
 /** What a strong player thinks of before a decision: each thing once, and only if it is needed. */
 import { CARD_IDS, type CardId } from '../content/cards.ts';
 import { type CardNumber, handNumber, holds } from '../notebook/hands.ts';
-import { type G, handOf, playerAt, type Seat } from '../rules/state.ts';
+import { type G, handOf, type Place, playerAt, type Seat } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 import { type Belief, type Beliefs, certain, chanceOf, given } from './belief.ts';
 import { type Bid, bidsOf, numbersOf } from './bids.ts';
@@ -10,11 +10,11 @@ import { gainOf, prospectOf, type Scene, scenesOf, threatOf } from './outlook.ts
 import { read } from './reading.ts';
 
 /** Set by hand: the part of what the hand could bring that is left after a claim that failed. */
-const RETAINED = 0.45;
+const RETAINED = 0.35;
 /** The part of what the others could have laid that a claim takes from them. */
 const DENIED = 0.3;
-/** So many questions are thought ahead. */
-const QUESTIONS = 3;
+/** The part of what one could lay for with all hands known that one can usually lay for when one comes home. */
+const USUALLY = 0.5;
 /** Somebody whose answers bring less than this part of the best is not worth a visit. */
 const WORTH_ASKING = 1 / 3;
 
@@ -119,18 +119,24 @@ export class Thoughts {
     return chance * after(true) + (1 - chance) * after(false);
   }
 
-  /** Each question brings the same part of what is still to be known. */
-  readonly way = once((): Journey => {
+  /** What it is worth to stand there before one's throw, with or without another question. */
+  way(place: Place, hasAsked: boolean): number {
+    return this.#way()(place, Number(hasAsked));
+  }
+
+  /** Home, with or without a question: either way one hears and sees more before one is there. */
+  readonly #way = once((): Journey => {
     const first = this.bestNow().value;
     const gains = this.#view.players.map((_, host) =>
       host === this.#seat ? 0 : Math.max(...this.answers(host)) - first,
     );
     const most = Math.max(...gains);
     const all = Math.max(this.prospect(this.hand) + DENIED * this.pressureNow(), first + most);
-    const unknown = all > first ? (all - first - most) / (all - first) : 0;
-    const worth = Array.from({ length: QUESTIONS + 1 }, (_, asked) => all - (all - first) * unknown ** asked);
+    const silent = Math.max(first, USUALLY * all);
+    // it brings the same part of what is still to be known
+    const asked = most > 0 ? silent + (most / (all - first)) * (all - silent) : silent;
     const hosts = gains.map((gain) => gain > 0 && gain >= WORTH_ASKING * most);
-    return journey(this.#seat, this.#view.players.length, worth, hosts);
+    return journey(this.#seat, this.#view.players.length, [silent, asked], hosts);
   });
 }
 

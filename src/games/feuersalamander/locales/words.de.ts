@@ -31,7 +31,7 @@ export const wordsDe: typeof wordsEn = {
     keeping: 'du behältst {{cards}}',
     standing: 'dort steht dein Spielstein jetzt',
     throwSticks: 'Salamander: Du ziehst eine Karte; Spielstein: Du setzt deinen Spielstein; dann ziehst du',
-    keyThrow: 'höchstens {{throws}}: Drei Schlüssel bringen dich zum Startplatz zurück, sonst endet dein Zug',
+    keyThrow: 'in höchstens {{throws}}: Drei Schlüssel bringen dich zum Startplatz zurück, sonst endet dein Zug',
     swap: '„{{card}}“ wird abgelegt, und du ziehst eine Karte',
     offerEnd: 'die Partie endet, wenn alle es anbieten; es fehlen: {{players}}',
     offerLast: 'alle anderen bieten es an: Die Partie endet sofort',
@@ -40,7 +40,7 @@ export const wordsDe: typeof wordsEn = {
 
   claim: {
     hint: 'Nenne einen Flügel, eine Reihe und ein Steinfeld, und wer sie hat.',
-    holder: 'Auf der Hand von',
+    holder: 'Bei',
     card: 'Karte',
     own: '{{player}} (eigene Karte)',
     choose: 'Wählen',

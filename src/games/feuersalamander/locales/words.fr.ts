@@ -41,7 +41,7 @@ export const wordsFr: typeof wordsEn = {
 
   claim: {
     hint: 'Nommez une aile, une rangée et une case de pierre, et qui a chacune.',
-    holder: 'Dans la main de',
+    holder: 'Chez',
     card: 'Carte',
     own: '{{player}} (carte à vous)',
     choose: 'Choisir',

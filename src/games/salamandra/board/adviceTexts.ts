@@ -1,16 +1,12 @@
-import type { GameFace } from '../../face.ts';
+import type { AdviceTexts, TextsFor } from '../../face.ts';
 import { outcomeOf } from '../advice/outcome.ts';
-import type { LogLine } from '../log.ts';
 import type { Action } from '../rules/actions.ts';
 import { type G, lightOf } from '../rules/state.ts';
 import { outcomeText } from './picture/texts.ts';
 import { moveText } from './text/moveGroups.ts';
 import { wordsOf } from './useWords.ts';
 
-export const adviceTexts: Awaited<ReturnType<NonNullable<GameFace<G, Action, LogLine>['loadAdviceTexts']>>> = (
-  i18n,
-  seats,
-) => {
+export const adviceTexts: TextsFor<AdviceTexts<G, Action>> = (i18n, seats) => {
   const words = wordsOf(i18n, seats);
   return {
     move: (view, action) => moveText(words, view, action),

@@ -119,7 +119,7 @@ function Terms({ plan, onChange: change }: TermsProps) {
   const { t } = useTranslation('online');
   return (
     <>
-      <OtherSeats value={plan.others} onChange={(others) => change({ others })} />
+      <OtherSeats levels={metaOf(plan.game).bots} value={plan.others} onChange={(others) => change({ others })} />
       <Choices
         legend={t('lobby.newMatch.visibility')}
         hint={t(`lobby.newMatch.visibilityHints.${plan.visibility}`)}

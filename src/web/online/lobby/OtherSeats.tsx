@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BotLevel } from '../../../play/levels.ts';
 import { BotChoice } from '../../components/BotChoice.tsx';
 import * as styles from './OtherSeats.module.css';
 import type { Plan } from './plan.ts';
 
 interface OtherSeatsProps {
+  /** Of the bots that the game has. */
+  readonly levels: readonly BotLevel[];
   readonly value: Plan['others'];
   readonly onChange: (others: Plan['others']) => void;
 }
 
 /** Who is to take the seats besides one's own. */
-export function OtherSeats({ value, onChange }: OtherSeatsProps) {
+export function OtherSeats({ levels, value, onChange }: OtherSeatsProps) {
   const { t } = useTranslation('online');
   const { t: site } = useTranslation('site');
   const id = useId();
@@ -24,6 +27,7 @@ export function OtherSeats({ value, onChange }: OtherSeatsProps) {
             id={`${id}-${i}`}
             label={site('newTable.seat', { n: i + 2 })}
             person={t('lobby.newMatch.person')}
+            levels={levels}
             value={player}
             onChange={(chosen) => onChange(value.with(i, chosen))}
           />

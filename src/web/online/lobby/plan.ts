@@ -1,5 +1,5 @@
 /** What a new match is to be, as the form asks and the game's meta allows. */
-import { type BotLevel, isBotLevel } from '../../../play/levels.ts';
+import { type BotLevel, isBotLevel, levelAmong } from '../../../play/levels.ts';
 import { METAS } from '../../../games/metas.ts';
 import type { GameMeta, Options } from '../../../games/module.ts';
 import { optionsFrom, sizesOf, smallestCompany } from '../../../games/options.ts';
@@ -41,12 +41,12 @@ export const metaOf = (game: unknown): GameMeta => METAS.find(({ id }) => id ===
 /** What the game does not allow, or nobody has chosen, becomes the first that there is. */
 export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
   const meta = metaOf(wishes.game);
-  const { id, colours } = meta;
+  const { id, colours, bots } = meta;
   const players = sizesOf(meta).find((count) => count === Number(wishes.players)) ?? smallestCompany(meta);
   // nobody waits for whoever plays alone
   const pace = players === 1 ? 'live' : oneOf(PACES, wishes.pace);
   const wanted: unknown[] = Array.isArray(wishes.others) ? wishes.others : [];
-  const others = Array.from({ length: players - 1 }, (_, i) => (isBotLevel(wanted[i]) ? wanted[i] : 'person'));
+  const others = Array.from({ length: players - 1 }, (_, i) => playerFor(bots, wanted[i]));
   return {
     game: id,
     players,
@@ -60,6 +60,9 @@ export function planFrom(wishes: Partial<Record<keyof Plan, unknown>>): Plan {
     others,
   };
 }
+
+const playerFor = (levels: readonly BotLevel[], wanted: unknown): BotLevel | 'person' =>
+  isBotLevel(wanted) ? levelAmong(levels, wanted) : 'person';
 
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value =>
   values.find((one) => one === value) ?? (values[0] as Value);

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { metaCalled } from '../../../games/metas.ts';
+import { canAdvise } from '../../../play/levels.ts';
 import { Review } from '../../bots/parts.ts';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -81,7 +83,7 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
       </div>
       <div className={styles.tools} data-open={isOpen}>
         <IconButton icon="chart" label={t('replay.points')} onClick={() => setPoints(true)} data-tool="points" />
-        {past.own.length > 0 && (
+        {past.own.length > 0 && canAdvise(metaCalled(past.game).bots) && (
           <IconButton icon="hint" label={t('replay.review')} onClick={() => setReview('open')} data-tool="review" />
         )}
         {past.isShared && <StepLink table={past.table} step={going.step} />}
