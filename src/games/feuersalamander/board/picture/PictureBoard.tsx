@@ -33,6 +33,7 @@ import { SeriesTable } from './SeriesTable.tsx';
 import { ThrowPanel } from './ThrowPanel.tsx';
 import { tidingsOf } from './tidings.ts';
 import { TurnDock } from './TurnDock.tsx';
+import { useFlights } from './useFlights.ts';
 import { usePencil } from './usePencil.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTurn } from './useTurn.ts';
@@ -86,6 +87,7 @@ export function PictureBoard(board: BoardProps) {
     else if (action === 'lay') setClaiming(true);
     else if (root.current) focusTarget(root.current);
   };
+  useFlights(root, view, log);
   useRoving(root);
   usePicking(root, (piece) => turn.pick(piece as PieceKey));
   useShortcuts({ camera, board, turn, onAction });
