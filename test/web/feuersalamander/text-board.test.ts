@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KINDS } from '../../src/games/feuersalamander/content/terms.ts';
-import type { Action } from '../../src/games/feuersalamander/rules/actions.ts';
-import { verify } from '../../src/play/verify.ts';
-import { feuerGame, takeScreen } from './feuersalamander.ts';
-import { tabTo } from './keyboard.ts';
-import { describedBy, expectForFingers, move } from './text.ts';
-import { expectToFit, keptMatch, openMatch, PHONE, settings, siteToVisit } from './visit.ts';
+import { KINDS } from '../../../src/games/feuersalamander/content/terms.ts';
+import type { Action } from '../../../src/games/feuersalamander/rules/actions.ts';
+import { verify } from '../../../src/play/verify.ts';
+import { feuerGame, takeScreen } from './game.ts';
+import { tabTo } from '../keyboard.ts';
+import { describedBy, expectForFingers, move } from '../text.ts';
+import { expectToFit, keptMatch, openMatch, PHONE, settings, siteToVisit } from '../visit.ts';
 
 const IN_WORDS = settings({ board: 'text', motion: 'reduced' });
 
