@@ -103,7 +103,8 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
         size={kind === 'primary' ? 'large' : 'normal'}
         onClick={() => turn.run(action)}
         data-action={action[0]}
-        data-option={action[0]}
+        // the keyboard comes to what goes on with the turn
+        data-option={kind === 'primary' ? action[0] : undefined}
       >
         {text}
       </Button>
@@ -118,7 +119,7 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
       {act(['swap'], 'secondary', t('moves.swap'))}
       {act(['keepShown'], 'primary', t('moves.keepShown'))}
       {mayLay(view, moves) && (
-        <Button kind="secondary" onClick={onLay} data-option="lay">
+        <Button kind="secondary" onClick={onLay} data-action="openClaim">
           {t('moves.lay')}
         </Button>
       )}
