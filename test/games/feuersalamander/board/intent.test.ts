@@ -82,9 +82,14 @@ describe('A chamber by its cards', () => {
 
   it('offers what the hand leaves open, and what it does not', () => {
     expect(tokenCards(moves())).to.have.members([
-      ...['air', 'water', 'earth', 'fire'],
+      'air',
+      'water',
+      'earth',
+      'fire',
       'row-6',
-      ...['stone-1', 'stone-2', 'stone-3'],
+      'stone-1',
+      'stone-2',
+      'stone-3',
     ]);
   });
 

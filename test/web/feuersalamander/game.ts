@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { notation } from '../../src/games/feuersalamander/notation.ts';
-import { playable } from '../../src/games/feuersalamander/playable.ts';
-import type { Action } from '../../src/games/feuersalamander/rules/actions.ts';
-import type { MatchFile } from '../../src/play/match-file.ts';
+import { notation } from '../../../src/games/feuersalamander/notation.ts';
+import { playable } from '../../../src/games/feuersalamander/playable.ts';
+import type { Action } from '../../../src/games/feuersalamander/rules/actions.ts';
+import type { MatchFile } from '../../../src/play/match-file.ts';
 
-const DIR = join(import.meta.dirname, '../fixtures/feuersalamander');
+const DIR = join(import.meta.dirname, '../../fixtures/feuersalamander');
 
 export interface FeuerGame {
   /** The match before its first move. */
