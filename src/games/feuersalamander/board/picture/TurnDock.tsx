@@ -49,7 +49,8 @@ export function TurnDock({ view, onlooker, moves, viewer, turn, notes, tidings, 
     <Dock
       label={t('picture.dock')}
       title={turnText(words, board)}
-      prompt={!isEnded(board) && <p>{promptText(words, board)}</p>}
+      // once a way is chosen, what can be asked at its end is in question
+      prompt={!isEnded(board) && (way?.asks ?? null) === null && <p>{promptText(words, board)}</p>}
       notice={notice && whyNotText(words, notice)}
       choice={
         ways.length > 0 && (
@@ -87,7 +88,10 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
   if (intent.kind !== 'none') {
     return (
       <>
-        {cancel && <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />}
+        {/* another way, card or chamber is chosen in place of the first; whoever would not ask may end the turn */}
+        {cancel && intent.kind === 'ask' && (
+          <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />
+        )}
         {offer && (
           <Button kind="primary" size="large" icon="check" onClick={turn.confirm} data-confirm>
             {confirmText(words, turn, view.throw ? stepsOf(view, intent) : 0)}
