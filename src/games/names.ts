@@ -4,6 +4,8 @@ import type { OptionValue } from './module.ts';
 
 /** Every game has these, with a name for each of its colours and options. */
 export interface AwayTexts {
+  /** What it is about, in a sentence or two. */
+  readonly lead: string;
   readonly colours: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionTexts>>;
 }
@@ -21,6 +23,8 @@ type SomeKey = 'games.salamandra.options.rudolph.name';
 
 const text = (t: TFunction, defaultValue: string, ...path: (string | number)[]): string =>
   t(['games', ...path].join('.') as SomeKey, { defaultValue });
+
+export const leadOf = (t: TFunction, game: string): string => text(t, '', game, 'lead');
 
 export const colourName = (t: TFunction, game: string, colour: string): string =>
   text(t, colour, game, 'colours', colour);

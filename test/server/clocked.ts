@@ -1,5 +1,7 @@
 /** Matches in which turns have a time, on a server whose clock a test turns; it can be stopped and started again. */
 import type { MatchSummary } from '../../src/server/api/answers.ts';
+import { openStore } from '../../src/server/store/index.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { type OpenedServer, openServer } from './api/opened.ts';
 import { guest, Person } from './api/person.ts';
 import { type FarServer, openFarServer } from './notify/far.ts';
@@ -19,14 +21,17 @@ interface Sat {
 
 export class ClockedHouse {
   readonly dir: string;
+  /** What the server does with its store, where that is not the usual. */
+  readonly #through: (store: Store) => Store;
   /** Where everybody's webhook is. */
   readonly #far: FarServer;
   #passed: number;
   #server: OpenedServer | null = null;
   readonly #ears: Ear[] = [];
 
-  constructor(dir: string, far: FarServer, begin: number) {
+  constructor(dir: string, far: FarServer, begin: number, through: (store: Store) => Store) {
     this.dir = dir;
+    this.#through = through;
     this.#far = far;
     this.#passed = begin - Date.now();
   }
@@ -39,7 +44,9 @@ export class ClockedHouse {
   }
 
   async start(): Promise<void> {
-    this.#server = await openServer({ DATA_DIR: this.dir, ALLOW_PRIVATE_ADDRESSES: 'true' }, { now: this.now });
+    const store = this.#through(await openStore({ databaseUrl: null, dataDir: this.dir }));
+    const env = { DATA_DIR: this.dir, ALLOW_PRIVATE_ADDRESSES: 'true' };
+    this.#server = await openServer(env, { now: this.now, store });
   }
 
   async stop(): Promise<void> {
@@ -55,19 +62,24 @@ export class ClockedHouse {
   }
 
   /** So many people at a table where every turn has a day, and an onlooker who hears all. */
-  async table(players: number): Promise<Sat> {
+  async table(players: number, plan: object = {}): Promise<Sat> {
     const people: Person[] = [];
     for (let n = 0; n < players; n++) people.push(await guest(this.server.address, `Player ${n}`));
     const webhook = { url: this.#far.url, shape: 'json' };
     for (const person of people) await person.send('PATCH', '/api/me/notifications', { webhook });
     const [host, ...others] = people as [Person, ...Person[]];
-    let match = await host.open({ players, pace: 'relaxed', turnMs: DAY });
+    let match = await host.open({ players, pace: 'relaxed', turnMs: DAY, ...plan });
     for (const other of others) match = (await other.post<MatchSummary>(`/api/matches/${match.id}/join`)).body;
-    return { match, people, personOn: (seat) => people[seat] as Person, ear: await this.watch(match.id) };
+    return { match, people, personOn: (seat) => people[seat] as Person, ear: await this.watch(match.id, match.game) };
   }
 
-  async watch(id: string): Promise<Ear> {
-    const ear = new Ear(`${this.server.address}/salamandra`, {});
+  watch(id: string, game = 'salamandra'): Promise<Ear> {
+    return this.sit(id, game, new Person(this.server.address));
+  }
+
+  /** On the person's own seat, or to watch. */
+  async sit(id: string, game: string, person: Person): Promise<Ear> {
+    const ear = new Ear(`${this.server.address}/${game}`, { headers: person.headers });
     this.#ears.push(ear);
     await ear.sync(id);
     return ear;
@@ -80,9 +92,14 @@ export class ClockedHouse {
 
   /** Who was reminded of which match so far, by a message. */
   reminders(): { account: string; match: string }[] {
+    return this.told('reminder');
+  }
+
+  /** Who was told this so far, and of which match. */
+  told(what: string): { account: string; match: string }[] {
     const messages = this.#far.posted.map(({ body }) => JSON.parse(body.toString()) as Told);
     return messages.flatMap(({ account, matches }) =>
-      matches.filter(({ kind }) => kind === 'reminder').map(({ id }) => ({ account: account.id, match: id })),
+      matches.filter(({ kind }) => kind === what).map(({ id }) => ({ account: account.id, match: id })),
     );
   }
 }
@@ -96,10 +113,14 @@ interface Told {
 /** No vacation that begins then comes upon the end of the year. */
 const SUMMER = Date.UTC(2026, 5, 21);
 
-export const withClocks = (use: (house: ClockedHouse) => Promise<void>, begin = SUMMER): Promise<void> =>
+export const withClocks = (
+  use: (house: ClockedHouse) => Promise<void>,
+  begin = SUMMER,
+  through: (store: Store) => Store = (store) => store,
+): Promise<void> =>
   withDataDir(async (dir) => {
     const far = await openFarServer();
-    const house = new ClockedHouse(dir, far, begin);
+    const house = new ClockedHouse(dir, far, begin, through);
     await house.start();
     try {
       await use(house);

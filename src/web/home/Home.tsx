@@ -15,8 +15,8 @@ export function Home() {
       <AllSymbols games={[FLAGSHIP.id, ...matches.filter(isReadable).map(({ file }) => file.game)]} />
       <Hero />
       <Matches />
-      <Games />
       <FiveActions />
+      <Games />
       <OpenFile />
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { GameMeta } from '../../games/module.ts';
+import { leadOf } from '../../games/names.ts';
 import { buttonClass } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import * as styles from './GameList.module.css';
@@ -15,6 +16,7 @@ export function GameList({ metas }: { readonly metas: readonly GameMeta[] }) {
         <li key={meta.id} data-game={meta.id}>
           <div>
             <h3>{meta.name}</h3>
+            <p>{leadOf(t, meta.id)}</p>
             <p>
               {t('home.players', meta.players)} · {t('home.minutes', { minutes: meta.minutes })}
             </p>

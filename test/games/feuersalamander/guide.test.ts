@@ -84,7 +84,7 @@ describe('The rules page of Der Feuer-Salamander', () => {
     it(`has every card once in the example “${id}”`, () => {
       const { pile, players, discards } = EXAMPLES[id].setting;
       const cards = [...pile, ...discards, ...players.flatMap(({ hand, laid }) => [...hand, ...laid.flat()])];
-      expect(cards.toSorted()).to.deep.equal(ALL_CARDS.toSorted());
+      expect(cards).to.have.members([...ALL_CARDS]);
     });
   }
 

@@ -10,6 +10,8 @@ import { leavesOf } from './secrets.ts';
 export interface Stream {
   readonly of: string;
   readonly texts: readonly string[];
+  /** The seat that the receiver has a right to, there; null for none. */
+  readonly seat: number | null;
   /** Secrets that are the receiver's own, or told to the receiver for a reason. */
   readonly mayKnow: ReadonlySet<string>;
 }
@@ -44,6 +46,8 @@ export interface Company {
   close(): void;
 }
 
+const NAMELESS = 'a spectator without a name';
+
 export async function gather(server: string, store: Store, occasion: Occasion): Promise<Company> {
   const { game, players: seats } = occasion;
   const host = await guest(server, 'Maren');
@@ -54,33 +58,36 @@ export async function gather(server: string, store: Store, occasion: Occasion): 
     name: string,
     person: Person,
     room: string,
-    seat?: { playerID: string; credentials: string },
+    seat: number | null = null,
+    ticket?: { playerID: string; credentials: string },
   ) => {
-    const ear = new Ear(`${server}/${room}`, { headers: person.headers });
+    // whoever has no name comes by the way that old proxies leave open
+    const polls = name === NAMELESS;
+    const ear = new Ear(`${server}/${room}`, { headers: person.headers, polls });
     const frames: string[] = [];
     overhear(ear, frames);
     await ear.next('connect');
-    const own = await secretsOf(store, person, seat?.credentials);
+    const own = await secretsOf(store, person, ticket?.credentials);
     streams.push(
-      { of: `${name}, by socket`, texts: frames, mayKnow: own },
-      { of: name, texts: person.answers, mayKnow: own },
+      { of: `${name}, by socket`, texts: frames, seat, mayKnow: own },
+      { of: name, texts: person.answers, seat: ticket ? null : seat, mayKnow: own },
     );
-    const one = { name, person, ear, playerID: seat?.playerID ?? null, credentials: seat?.credentials };
+    const one = { name, person, ear, playerID: ticket?.playerID ?? null, credentials: ticket?.credentials };
     everybody.push(one);
     return one;
   };
 
-  const players = [await come('the host', host, game)];
+  const players = [await come('the host', host, game, 0)];
   for (let seat = 1; seat < seats; seat += 1) {
     // one more with an account, all others as stock clients come
     const person = seat === 1 ? await guest(server, 'Joris') : new Person(server);
     if (seat === 1) await person.post(`/api/matches/${match}/join`);
     const ticket = seat === 1 ? undefined : await join(person, game, match, seat);
-    players.push(await come(`the player on seat ${seat}`, person, game, ticket));
+    players.push(await come(`the player on seat ${seat}`, person, game, seat, ticket));
   }
   const spectators = [
     await come('a spectator with a name', await guest(server, 'Wanda'), game),
-    await come('a spectator without a name', new Person(server), game),
+    await come(NAMELESS, new Person(server), game),
   ];
   const stranger = await come('a stranger', new Person(server), 'lobby');
   await host.post('/api/me/device');

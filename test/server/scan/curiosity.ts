@@ -3,9 +3,6 @@ import { stateIdOf } from '../../../src/server/tables/engine.ts';
 import { Ear, makeMove, type Synced, UNDO } from '../tables/opened.ts';
 import { type Company, overhear, type Somebody } from './company.ts';
 
-/** So often, in moves, everybody asks for everything. */
-export const CURIOUS = 25;
-
 /** Hears of a state, in whatever form. */
 export async function arrives(ear: Ear, id: number): Promise<void> {
   for (let known = -1; known < id;) {
@@ -48,8 +45,8 @@ export async function askForEverything(somebody: Somebody, { match, game }: Comp
 }
 
 /** While the match is played: after it nothing is secret any more. */
-export async function lookBack({ person }: Somebody, { match }: Company, id: number): Promise<void> {
-  const steps = `steps?from=${Math.max(0, id - CURIOUS)}&count=50`;
+export async function lookBack({ person }: Somebody, { match }: Company, from: number): Promise<void> {
+  const steps = `steps?from=${Math.max(0, from)}&count=50`;
   const others = ['all', 'spectator', '0', '1'].flatMap((as) => [`${steps}&as=${as}`, `journal?as=${as}`]);
   for (const path of ['outline', 'journal', 'file', steps, ...others])
     await person.get(`/api/matches/${match}/${path}`);

@@ -11,10 +11,13 @@ import { openServer } from '../api/opened.ts';
 import { withDataDir } from '../running.ts';
 import { type Ear, makeMove } from '../tables/opened.ts';
 import { gather, type Stream } from './company.ts';
-import { arrives, askForEverything, CURIOUS, knock, lookBack } from './curiosity.ts';
+import { arrives, askForEverything, knock, lookBack } from './curiosity.ts';
 import { leaksIn, openPieces, unseenPiles } from './secrets.ts';
 
 const { rules } = salamandra;
+
+/** So often, in moves, everybody asks for everything. */
+const CURIOUS = 25;
 
 /** A store that fails to write one move when it is told to: what goes wrong is told and logged too. */
 function failingOnce(real: Store): { store: Store; fail: () => void } {
@@ -62,8 +65,8 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
     const knocked: string[] = [];
     const streams: Stream[] = [
       ...company.streams,
-      { of: 'a stranger at the table', texts: knocked, mayKnow: new Set(company.ids) },
-      { of: 'the log', texts: server.log, mayKnow: new Set() },
+      { of: 'a stranger at the table', texts: knocked, seat: null, mayKnow: new Set(company.ids) },
+      { of: 'the log', texts: server.log, seat: null, mayKnow: new Set() },
     ];
     const atTable = [...players, ...spectators];
     for (const { ear, playerID, credentials } of atTable) await ear.sync(match, playerID, credentials);
@@ -75,7 +78,7 @@ async function playAndWatch(dataDir: string, seats: number): Promise<void> {
       if (id % CURIOUS === 0) {
         for (const one of [...atTable, stranger]) {
           await askForEverything(one, company);
-          await lookBack(one, company, id);
+          await lookBack(one, company, id - CURIOUS);
         }
         await knock(server.address, company, knocked);
       }

@@ -48,6 +48,8 @@ interface EarOptions {
   /** Where it pretends to come from. */
   readonly address?: string;
   readonly headers?: Record<string, string>;
+  /** Asks again and again instead of opening a WebSocket. */
+  readonly polls?: boolean;
 }
 
 interface Options {
@@ -165,9 +167,9 @@ export class Ear {
   readonly #waiting = new Set<() => void>();
   #read = 0;
 
-  constructor(url: string, { account, origin, address, headers }: EarOptions) {
+  constructor(url: string, { account, origin, address, headers, polls = false }: EarOptions) {
     this.socket = io(url, {
-      transports: ['websocket'],
+      transports: [polls ? 'polling' : 'websocket'],
       forceNew: true,
       reconnection: false,
       extraHeaders: {

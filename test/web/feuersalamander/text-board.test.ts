@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KINDS } from '../../../src/games/feuersalamander/content/terms.ts';
+import { FIGURES, KINDS } from '../../../src/games/feuersalamander/content/terms.ts';
 import type { Action } from '../../../src/games/feuersalamander/rules/actions.ts';
+import { LONGEST_NAME } from '../../../src/games/seats.ts';
 import { verify } from '../../../src/play/verify.ts';
-import { feuerGame, takeScreen } from './game.ts';
+import { expectAccessible, LOOKS } from '../axe.ts';
 import { tabTo } from '../keyboard.ts';
 import { describedBy, expectForFingers, move } from '../text.ts';
 import { expectToFit, keptMatch, openMatch, PHONE, settings, siteToVisit } from '../visit.ts';
+import { feuerGame, takeScreen } from './game.ts';
 
 const IN_WORDS = settings({ board: 'text', motion: 'reduced' });
 
@@ -119,13 +121,14 @@ describe('Der Feuer-Salamander in words', () => {
       { kept: IN_WORDS },
     ));
 
-  it('on a phone every button is large enough for a finger and nothing is cut off, in the longest words', () =>
+  it('on a phone every button is large enough for a finger and nothing is cut off, in the longest words and names', () =>
     visit(
       async ({ page }) => {
-        const { opening, steps } = feuerGame('monk-against-robber');
+        const { opening, steps } = feuerGame('four-until-the-pile-is-empty');
+        const seats = FIGURES.map((colour) => ({ name: 'W'.repeat(LONGEST_NAME), colour }));
         for (const stage of ['lay', 'swap', 'placeToken', 'move', 'ask', 'keyThrow', 'goHome', 'discard']) {
-          const at = steps.findIndex(({ action }) => action[0] === stage);
-          await openMatch(page, { ...opening, moves: steps.slice(0, at) });
+          const at = steps.findLastIndex(({ action }) => action[0] === stage);
+          await openMatch(page, { ...opening, seats, moves: steps.slice(0, at) });
           await takeScreen(page, steps[at]!.seat);
           await move(page, stage).waitFor();
           await expectToFit(page, stage);
@@ -135,4 +138,22 @@ describe('Der Feuer-Salamander in words', () => {
       },
       { ...PHONE, locale: 'de-DE', kept: IN_WORDS },
     ));
+
+  for (const { theme, size, screen } of LOOKS) {
+    it(`is accessible by ${theme}, at the size of a ${size}`, () =>
+      visit(
+        async ({ page }) => {
+          const { opening, steps } = feuerGame('four-until-the-pile-is-empty');
+          for (const stage of ['swap', 'placeToken', 'ask', 'lay']) {
+            const at = steps.findLastIndex(({ action }) => action[0] === stage);
+            await openMatch(page, { ...opening, moves: steps.slice(0, at) });
+            await takeScreen(page, steps[at]!.seat);
+            await move(page, stage).waitFor();
+            await expectAccessible(page, stage);
+            await page.goto('/');
+          }
+        },
+        { ...screen, bypassCSP: true, kept: settings({ board: 'text', motion: 'reduced', theme }) },
+      ));
+  }
 });

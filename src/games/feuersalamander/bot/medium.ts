@@ -12,7 +12,7 @@ import { nearness } from './journey.ts';
 import { usualPoints, worth } from './worth.ts';
 
 /** So often it does not see what it could lay. */
-const OVERLOOKS = 0.25;
+const OVERLOOKS = 1 / 3;
 
 /** The points that a claim that fails costs. */
 const FAILURE = 15;

@@ -1,6 +1,7 @@
 import type { awayEn } from './away.en.ts';
 
 export const awayDe: typeof awayEn = {
+  lead: 'Frag, horch und führ in die Irre: Wer weiß, welche Karten die anderen halten, findet den Salamander in seinen 84 Kammern.',
   colours: { king: 'König', queen: 'Königin', monk: 'Mönch', robber: 'Räuber' },
   options: {
     target: { name: 'Punkte zum Sieg', hint: 'Wer sie zuerst erreicht, gewinnt die Partie.' },

@@ -4,6 +4,7 @@ import type { Figure } from '../content/terms.ts';
 
 /** What is said of Der Feuer-Salamander away from its table. */
 export const awayEn = {
+  lead: 'Ask, listen and bluff: whoever knows which cards the others hold finds the salamander in its 84 chambers.',
   /** Players without a name are called by their figure. */
   colours: { king: 'King', queen: 'Queen', monk: 'Monk', robber: 'Robber' } satisfies Record<Figure, string>,
   options: {

@@ -1,6 +1,7 @@
 import type { awayEn } from './away.en.ts';
 
 export const awayFr: typeof awayEn = {
+  lead: 'Questionnez, écoutez, bluffez\u00a0: qui sait quelles cartes les autres tiennent trouve la salamandre dans ses 84 chambres.',
   colours: { king: 'Roi', queen: 'Reine', monk: 'Moine', robber: 'Brigand' },
   options: {
     target: { name: 'Points pour gagner', hint: 'Qui les atteint en premier gagne la partie.' },

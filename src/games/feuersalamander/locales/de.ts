@@ -195,7 +195,6 @@ export const de: Texts = {
     growthChart: 'Punkte Zug um Zug: {{lines}}',
     laid: 'Kombinationen',
     laidLast: 'Kombinationen der letzten Partie',
-    games: 'Punkte nach Partien',
     game: 'Partie {{game}}',
   },
   help: {

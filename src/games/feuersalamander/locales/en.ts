@@ -212,7 +212,6 @@ export const en = {
     growthChart: 'Points turn by turn: {{lines}}',
     laid: 'Combinations',
     laidLast: 'Combinations of the last game',
-    games: 'Points by game',
     game: 'Game {{game}}',
   },
   help: {

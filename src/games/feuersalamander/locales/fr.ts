@@ -200,7 +200,6 @@ export const fr: Texts = {
     growthChart: 'Points tour par tour\u00a0: {{lines}}',
     laid: 'Combinaisons',
     laidLast: 'Combinaisons de la dernière partie',
-    games: 'Points par partie',
     game: 'Partie {{game}}',
   },
   help: {

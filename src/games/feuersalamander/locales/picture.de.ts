@@ -66,7 +66,13 @@ export const pictureDe: PictureTexts = {
     combination: '{{chamber}}: {{product}}',
     score: '{{player}}: {{points}} von {{target}}',
   },
-  series: { title: 'Partien dieses Spiels', game: 'Partie {{game}}', now: 'Diese Partie', total: 'Zusammen' },
+  series: {
+    games: 'Partie',
+    title: 'Partien dieses Spiels',
+    game: 'Partie {{game}}',
+    now: 'Diese Partie',
+    total: 'Zusammen',
+  },
 
   notebook: {
     title: 'Notizbuch',
@@ -170,7 +176,6 @@ export const pictureDe: PictureTexts = {
     falls: '{{player}} fällt ins Verlies',
     ask: '{{player}} fragen',
     askAndFree: '{{player}} fragen, was befreit',
-    nobody: 'niemand zu fragen',
     home: 'nach Hause, dann auslegen',
     lay: 'dann auslegen',
     homeOnly: 'nach Hause',
@@ -180,7 +185,7 @@ export const pictureDe: PictureTexts = {
   ask: {
     label: 'Karten, nach denen man fragt',
     now: '{{player}}, hast du diese Karte? Nur eine Frage.',
-    then: 'Dann {{player}} fragen? Nur eine Frage.',
+    later: 'Dann {{player}} fragen? Nur eine Frage.',
     alone: 'Nur du siehst die Antwort.',
     open: 'Alle hören die Antwort.',
     frees: 'Die Frage befreit {{player}} aus dem Verlies.',
@@ -192,15 +197,14 @@ export const pictureDe: PictureTexts = {
     tells: '{{product}}. Wahr: {{held}}. Frei gewählt: {{free}}.',
   },
   discard: { label: 'Karten, von denen eine geht' },
-  swap: { named: '{{player}} hat deine Karte „{{card}}“ richtig genannt.' },
   offers: { who: '{{players}} würden die Partie jetzt beenden.' },
 
   tidings: {
+    fails: '{{player}} scheitert:',
+    lays: '{{player}} legt aus:',
     answerYes: '{{player}} sagt ja: {{card}} ist in dieser Hand.',
     answerNo: '{{player}} sagt nein: {{card}} ist nicht in dieser Hand.',
     hand: 'Gezeigte Hand:',
-    right: 'richtig',
-    wrong: 'falsch',
   },
 
   claim: {
@@ -210,7 +214,6 @@ export const pictureDe: PictureTexts = {
     mine: 'Du hast',
     option: '{{card}}, {{player}}: {{verdict}}',
     own: '{{card}}, deine eigene',
-    product: 'Produkt',
     missing: 'Noch zu wählen: {{kinds}}',
     score: '{{before}} + {{points}} = {{after}} von {{target}}',
     wins: '{{before}} + {{points}} = {{after}}: Das Ziel ist erreicht',
@@ -235,7 +238,6 @@ export const pictureDe: PictureTexts = {
   pieces: {
     chamber: '{{chamber}}: {{product}}',
     tokenOn: '{{chamber}}: {{product}}. Spielstein: {{players}}',
-    space: '{{place}}',
     standing: '{{place}}: {{players}}',
     dungeon: 'Verlies: {{players}}',
     dungeonEmpty: 'Verlies: leer',

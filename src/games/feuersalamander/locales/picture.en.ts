@@ -61,7 +61,7 @@ export const pictureEn = {
     combination: '{{chamber}}: {{product}}',
     score: '{{player}}: {{points}} of {{target}}',
   },
-  series: { title: 'Games of this match', game: 'Game {{game}}', now: 'This game', total: 'Together' },
+  series: { games: 'Game', title: 'Games of this match', game: 'Game {{game}}', now: 'This game', total: 'Together' },
 
   notebook: {
     title: 'Notebook',
@@ -164,7 +164,6 @@ export const pictureEn = {
     falls: '{{player}} falls into the dungeon',
     ask: 'ask {{player}}',
     askAndFree: 'ask {{player}}, which frees',
-    nobody: 'nobody to ask',
     home: 'home, then lay',
     lay: 'then lay',
     homeOnly: 'home',
@@ -174,7 +173,7 @@ export const pictureEn = {
   ask: {
     label: 'Cards to ask for',
     now: '{{player}}, do you hold this card? One question only.',
-    then: 'Then ask {{player}}? One question only.',
+    later: 'Then ask {{player}}? One question only.',
     alone: 'You alone see the answer.',
     open: 'Everyone hears the answer.',
     frees: 'The question frees {{player}} from the dungeon.',
@@ -186,15 +185,14 @@ export const pictureEn = {
     tells: '{{product}}. True: {{held}}. Free choice: {{free}}.',
   },
   discard: { label: 'Cards of which one goes' },
-  swap: { named: '{{player}} named your {{card}} rightly.' },
   offers: { who: '{{players}} would end the game now.' },
 
   tidings: {
+    fails: '{{player}} failed:',
+    lays: '{{player}} laid:',
     answerYes: '{{player}} says yes: {{card}} is in that hand.',
     answerNo: '{{player}} says no: {{card}} is not in that hand.',
     hand: 'Hand shown:',
-    right: 'right',
-    wrong: 'wrong',
   },
 
   claim: {
@@ -204,7 +202,6 @@ export const pictureEn = {
     mine: 'You have',
     option: '{{card}}, {{player}}: {{verdict}}',
     own: '{{card}}, your own',
-    product: 'Product',
     missing: 'Still to be chosen: {{kinds}}',
     score: '{{before}} + {{points}} = {{after}} of {{target}}',
     wins: '{{before}} + {{points}} = {{after}}: the target is reached',
@@ -229,7 +226,6 @@ export const pictureEn = {
   pieces: {
     chamber: '{{chamber}}: {{product}}',
     tokenOn: '{{chamber}}: {{product}}. Token: {{players}}',
-    space: '{{place}}',
     standing: '{{place}}: {{players}}',
     dungeon: 'Dungeon: {{players}}',
     dungeonEmpty: 'Dungeon: empty',

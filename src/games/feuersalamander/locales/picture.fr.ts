@@ -66,7 +66,13 @@ export const pictureFr: PictureTexts = {
     combination: '{{chamber}}\u00a0: {{product}}',
     score: '{{player}}\u00a0: {{points}} sur {{target}}',
   },
-  series: { title: 'Parties de ce match', game: 'Partie {{game}}', now: 'Cette partie', total: 'Ensemble' },
+  series: {
+    games: 'Partie',
+    title: 'Parties de ce match',
+    game: 'Partie {{game}}',
+    now: 'Cette partie',
+    total: 'Ensemble',
+  },
 
   notebook: {
     title: 'Carnet',
@@ -174,7 +180,6 @@ export const pictureFr: PictureTexts = {
     falls: '{{player}} tombe aux oubliettes',
     ask: 'interroger {{player}}',
     askAndFree: 'interroger {{player}}, ce qui libère',
-    nobody: 'personne à interroger',
     home: 'chez vous, puis poser',
     lay: 'puis poser',
     homeOnly: 'chez vous',
@@ -184,7 +189,7 @@ export const pictureFr: PictureTexts = {
   ask: {
     label: 'Cartes à demander',
     now: '{{player}}, avez-vous cette carte\u00a0? Une seule question.',
-    then: 'Ensuite interroger {{player}}\u00a0? Une seule question.',
+    later: 'Ensuite interroger {{player}}\u00a0? Une seule question.',
     alone: 'Vous seul voyez la réponse.',
     open: 'Tous entendent la réponse.',
     frees: 'La question libère {{player}} des oubliettes.',
@@ -196,15 +201,14 @@ export const pictureFr: PictureTexts = {
     tells: '{{product}}. Vrai\u00a0: {{held}}. Au choix\u00a0: {{free}}.',
   },
   discard: { label: 'Cartes dont une part' },
-  swap: { named: '{{player}} a bien nommé votre carte «\u00a0{{card}}\u00a0».' },
   offers: { who: '{{players}} finiraient la partie maintenant.' },
 
   tidings: {
+    fails: '{{player}} échoue\u00a0:',
+    lays: '{{player}} pose\u00a0:',
     answerYes: '{{player}} dit oui\u00a0: {{card}} est dans cette main.',
     answerNo: '{{player}} dit non\u00a0: {{card}} n’est pas dans cette main.',
     hand: 'Main montrée\u00a0:',
-    right: 'juste',
-    wrong: 'faux',
   },
 
   claim: {
@@ -214,7 +218,6 @@ export const pictureFr: PictureTexts = {
     mine: 'Vous avez',
     option: '{{card}}, {{player}}\u00a0: {{verdict}}',
     own: '{{card}}, la vôtre',
-    product: 'Produit',
     missing: 'Encore à choisir\u00a0: {{kinds}}',
     score: '{{before}} + {{points}} = {{after}} sur {{target}}',
     wins: '{{before}} + {{points}} = {{after}}\u00a0: le but est atteint',
@@ -239,7 +242,6 @@ export const pictureFr: PictureTexts = {
   pieces: {
     chamber: '{{chamber}}\u00a0: {{product}}',
     tokenOn: '{{chamber}}\u00a0: {{product}}. Jeton\u00a0: {{players}}',
-    space: '{{place}}',
     standing: '{{place}}\u00a0: {{players}}',
     dungeon: 'Oubliettes\u00a0: {{players}}',
     dungeonEmpty: 'Oubliettes\u00a0: vides',

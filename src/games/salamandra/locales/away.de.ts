@@ -1,6 +1,7 @@
 import type { awayEn } from './away.en.ts';
 
 export const awayDe: typeof awayEn = {
+  lead: 'Schick deine Lehrlinge in den Garten der Druiden, wo jedes Feld, das du anlegst, allen dient.',
   colours: { madder: 'Krapp', woad: 'Waid', weld: 'Wau', walnut: 'Walnuss' },
   options: {
     rudolph: {

@@ -4,6 +4,7 @@ import type { Dye } from '../content/terms.ts';
 
 /** What is said of Salamandra away from its table. */
 export const awayEn = {
+  lead: 'Send your apprentices into a druid’s garden, where every field you build is there for all to use.',
   /** Players without a name are called by their colour. */
   colours: { madder: 'Madder', woad: 'Woad', weld: 'Weld', walnut: 'Walnut' } satisfies Record<Dye, string>,
   options: {

@@ -1,6 +1,7 @@
 import type { awayEn } from './away.en.ts';
 
 export const awayFr: typeof awayEn = {
+  lead: 'Envoyez vos apprentis dans un jardin de druide, où chaque champ que vous aménagez sert à tous.',
   colours: { madder: 'Garance', woad: 'Pastel', weld: 'Gaude', walnut: 'Noyer' },
   options: {
     rudolph: {

@@ -11,35 +11,33 @@ interface Asked {
   readonly offer: unknown;
 }
 
-export function useFollowingFocus(root: RefObject<HTMLElement | null>, { stage, intent, offer }: Asked): void {
-  const byKeyboard = useRef(false);
-  const focused = useRef<Node | null>(null);
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      byKeyboard.current = type === 'keydown';
-    };
-    const follow = ({ target }: Event) => {
-      focused.current = target as Node;
-    };
-    document.addEventListener('keydown', note, true);
-    document.addEventListener('pointerdown', note, true);
-    document.addEventListener('focusin', follow, true);
-    return () => {
-      document.removeEventListener('keydown', note, true);
-      document.removeEventListener('pointerdown', note, true);
-      document.removeEventListener('focusin', follow, true);
-    };
-  }, []);
+/** Tables come and go with those who sit at a screen: this is noted for as long as the page is open. */
+const noted = { byKeyboard: false, focused: null as Node | null };
 
+function note({ type }: Event): void {
+  noted.byKeyboard = type === 'keydown';
+}
+
+globalThis.document?.addEventListener('keydown', note, true);
+globalThis.document?.addEventListener('pointerdown', note, true);
+globalThis.document?.addEventListener(
+  'focusin',
+  ({ target }) => {
+    noted.focused = target as Node;
+  },
+  true,
+);
+
+export function useFollowingFocus(root: RefObject<HTMLElement | null>, { stage, intent, offer }: Asked): void {
   const before = useRef({ intent, stage, isOffered: offer !== null });
   useEffect(() => {
     const was = before.current;
     before.current = { intent, stage, isOffered: offer !== null };
     const table = root.current;
     const { activeElement } = document;
-    if (!byKeyboard.current || !table || activeElement?.closest('dialog[open]')) return;
+    if (!noted.byKeyboard || !table || activeElement?.closest('dialog[open]')) return;
     // on its way from one piece to the next the focus is nowhere too; it is lost where the piece itself is gone
-    const isLost = activeElement === document.body && focused.current?.isConnected !== true;
+    const isLost = activeElement === document.body && noted.focused?.isConnected !== true;
     const isNew = was.stage !== stage || (was.intent !== intent && intent.kind !== 'none');
     if (offer && !was.isOffered && !activeElement?.matches('[data-state~="chosen"]')) focusConfirm(table);
     else if (!offer && (isNew || isLost)) focusTarget(table);

@@ -8,6 +8,7 @@ import { EmblemDisc } from '../art/EmblemDisc.tsx';
 import { FigurePicture } from '../art/FigurePicture.tsx';
 import { Points } from '../art/Points.tsx';
 import type { TableBoardProps } from '../board.ts';
+import { SeriesTable } from '../picture/SeriesTable.tsx';
 import { Combination } from '../players/Combination.tsx';
 import { useWords } from '../useWords.ts';
 import * as styles from './Ending.module.css';
@@ -84,34 +85,7 @@ export function Ending({ table: { view, log, epilogue }, ...atTheEnd }: EndingPr
             ))}
           </ul>
         </section>
-        {view.series > 1 && (
-          <section>
-            <h3>{t('ending.games')}</h3>
-            <table className={styles.games}>
-              <thead>
-                <tr>
-                  <td />
-                  {ranked.map((seat) => (
-                    <th key={words.figureAt(seat)} scope="col">
-                      {words.player(seat)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {view.results.map((result, i) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- games are told by their numbers
-                  <tr key={i}>
-                    <th scope="row">{t('ending.game', { game: i + 1 })}</th>
-                    {ranked.map((seat) => (
-                      <td key={words.figureAt(seat)}>{result[seat]}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {view.series > 1 && <SeriesTable view={view} />}
       </div>
     </EndingDialog>
   );

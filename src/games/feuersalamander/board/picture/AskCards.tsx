@@ -65,7 +65,7 @@ function Question({ view, notes, host, frees, chosen, onChoose, isLater = false 
   return (
     <>
       <p className={styles.words} data-host={host}>
-        <b>{t(isLater ? 'picture.ask.then' : 'picture.ask.now', { player: name })}</b>{' '}
+        <b>{t(isLater ? 'picture.ask.later' : 'picture.ask.now', { player: name })}</b>{' '}
         {t(view.players.length === 2 ? 'picture.ask.open' : 'picture.ask.alone')}{' '}
         {frees && t('picture.ask.frees', { player: name })}
       </p>

@@ -49,13 +49,15 @@ export function ClaimSheet({ view, viewer, notes, onLay, onClose }: ClaimSheetPr
             />
           ))}
         </div>
-        <Outcome view={view} viewer={viewer} notes={notes} draft={draft} />
         <Mistake view={view} viewer={viewer} />
-        <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('picture.cancel')}</Button>
-          <Button type="submit" kind="primary" size="large" icon="check" aria-disabled={!action} data-confirm="lay">
-            {chamber ? t('picture.claim.lay', { points: valueOf(chamber) }) : t('picture.claim.layNothing')}
-          </Button>
+        <div className={styles.foot}>
+          <Outcome view={view} viewer={viewer} notes={notes} draft={draft} />
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{t('picture.cancel')}</Button>
+            <Button type="submit" kind="primary" size="large" icon="check" aria-disabled={!action} data-confirm="lay">
+              {chamber ? t('picture.claim.lay', { points: valueOf(chamber) }) : t('picture.claim.layNothing')}
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>

@@ -24,7 +24,7 @@ export function HandPanel({ view, viewer, state }: HandPanelProps) {
     state: state(`hand ${id}`),
   }));
   return (
-    <Panel title={title} note={t('picture.hand.note')}>
+    <Panel title={title} {...(viewer !== null && { note: t('picture.hand.note') })}>
       <Hand label={title} cards={cards} none={t(viewer === null ? 'picture.hand.unknown' : 'picture.hand.none')} />
     </Panel>
   );

@@ -4,6 +4,7 @@ import { Tabs } from '../../../shared/picture/Tabs.tsx';
 import { useAttention } from '../../../shared/picture/useAttention.ts';
 import type { CameraControls } from '../../../shared/picture/useCamera.ts';
 import { useFollowingFocus } from '../../../shared/picture/useFollowingFocus.ts';
+import { useIsWide } from '../../../shared/picture/useIsWide.ts';
 import { usePicking } from '../../../shared/picture/usePicking.ts';
 import { focusTarget, useRoving } from '../../../shared/picture/useRoving.ts';
 import { notebookOf } from '../../notebook/notebook.ts';
@@ -33,6 +34,7 @@ import { SeriesTable } from './SeriesTable.tsx';
 import { ThrowPanel } from './ThrowPanel.tsx';
 import { tidingsOf } from './tidings.ts';
 import { TurnDock } from './TurnDock.tsx';
+import { useFlights } from './useFlights.ts';
 import { usePencil } from './usePencil.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTurn } from './useTurn.ts';
@@ -61,7 +63,9 @@ export function PictureBoard(board: BoardProps) {
     [],
   );
   const [isClaiming, setClaiming] = useState(false);
-  const [tab, setTab] = useTab(view, moves.length > 0);
+  const [opened, setTab] = useTab(view, moves.length > 0);
+  // where the throw and the dock have places of their own, the hand comes first
+  const tab = useIsWide() && opened === 'move' ? 'hand' : opened;
   const viewer = eyesOf(onlooker, view);
   const turn = useTurn(board);
   const [pencil, setPencil] = usePencil(view, past ? null : viewer);
@@ -86,6 +90,7 @@ export function PictureBoard(board: BoardProps) {
     else if (action === 'lay') setClaiming(true);
     else if (root.current) focusTarget(root.current);
   };
+  useFlights(root, view, log);
   useRoving(root);
   usePicking(root, (piece) => turn.pick(piece as PieceKey));
   useShortcuts({ camera, board, turn, onAction });

@@ -14,7 +14,7 @@ export function SeriesTable({ view }: { readonly view: G }) {
       <caption>{t('picture.series.title')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t('picture.series.games')}</th>
           {view.figures.map((figure, seat) => (
             <th key={figure} scope="col">
               <EmblemDisc figure={figure} size={16} /> {player(seat)}

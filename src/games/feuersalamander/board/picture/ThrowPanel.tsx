@@ -21,7 +21,7 @@ export function ThrowPanel({ log }: { readonly log: readonly ToldLine[] }) {
   const thrown = { label: title, throwId: id, tumbles: id !== first };
   const note = told ? t('picture.throw.by', { player: words.player(told.line.tokens.player.seat) }) : '';
   return (
-    <Panel title={title} note={note}>
+    <Panel title={title} {...(note && { note })}>
       <div data-region="sticks" className={styles.throw}>
         {told?.line.key === 'keyThrow' ? (
           <KeyThrows {...thrown} throws={keyThrowsShown(words, told.line.tokens.keys.keys)} />

@@ -40,7 +40,12 @@ function Told({ told: { line } }: Pick<Extract<Tidings, { kind: 'told' }>, 'told
     <p data-told={line.key}>
       <ForReaders>{logText(words, line)}</ForReaders>
       <span aria-hidden>
-        <b>{words.player(player.seat)}</b> <ClaimView claim={claim.claim} right={claim.right} width={19} />
+        <b>
+          {words.t(line.key === 'lay' ? 'picture.tidings.lays' : 'picture.tidings.fails', {
+            player: words.player(player.seat),
+          })}
+        </b>{' '}
+        <ClaimView claim={claim.claim} right={claim.right} width={19} />
         {line.key === 'lay' ? (
           <b>= {line.tokens.points.n}</b>
         ) : (

@@ -49,7 +49,8 @@ export function TurnDock({ view, onlooker, moves, viewer, turn, notes, tidings, 
     <Dock
       label={t('picture.dock')}
       title={turnText(words, board)}
-      prompt={!isEnded(board) && <p>{promptText(words, board)}</p>}
+      // once a way is chosen, what can be asked at its end is in question
+      prompt={!isEnded(board) && (way?.asks ?? null) === null && <p>{promptText(words, board)}</p>}
       notice={notice && whyNotText(words, notice)}
       choice={
         ways.length > 0 && (
@@ -87,7 +88,10 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
   if (intent.kind !== 'none') {
     return (
       <>
-        {cancel && <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />}
+        {/* another way, card or chamber is chosen in place of the first; whoever would not ask may end the turn */}
+        {cancel && intent.kind === 'ask' && (
+          <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />
+        )}
         {offer && (
           <Button kind="primary" size="large" icon="check" onClick={turn.confirm} data-confirm>
             {confirmText(words, turn, view.throw ? stepsOf(view, intent) : 0)}
@@ -103,7 +107,8 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
         size={kind === 'primary' ? 'large' : 'normal'}
         onClick={() => turn.run(action)}
         data-action={action[0]}
-        data-option={action[0]}
+        // the keyboard comes to what goes on with the turn
+        data-option={kind === 'primary' ? action[0] : undefined}
       >
         {text}
       </Button>
@@ -118,7 +123,7 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
       {act(['swap'], 'secondary', t('moves.swap'))}
       {act(['keepShown'], 'primary', t('moves.keepShown'))}
       {mayLay(view, moves) && (
-        <Button kind="secondary" onClick={onLay} data-option="lay">
+        <Button kind="secondary" onClick={onLay} data-action="openClaim">
           {t('moves.lay')}
         </Button>
       )}

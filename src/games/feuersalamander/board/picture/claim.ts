@@ -12,7 +12,7 @@ import { type Kind, KINDS } from '../../content/terms.ts';
 import type { Certainty } from '../../notebook/notebook.ts';
 import type { ActionOf } from '../../rules/actions.ts';
 import type { Named, Seat } from '../../rules/state.ts';
-import type { Notes } from './notes.ts';
+import { leastOf, type Notes } from './notes.ts';
 
 export type Draft = Readonly<Record<Kind, Readonly<Named> | null>>;
 
@@ -54,12 +54,6 @@ export function layAction({ wing, row, stone }: Draft): ActionOf<'lay'> | null {
 export function certaintyOf(draft: Draft, seat: Seat, notes: Notes): Certainty {
   const named = KINDS.flatMap((kind) => draft[kind] ?? []).filter(({ holder }) => holder !== seat);
   const holders = [...new Set(named.map(({ holder }) => holder))];
-  const said = holders.map((holder) =>
-    notes.together(
-      holder,
-      named.filter((each) => each.holder === holder).map(({ card }) => card),
-    ),
-  );
-  if (said.includes('impossible')) return 'impossible';
-  return said.includes('possible') ? 'possible' : 'sure';
+  const cardsOf = (holder: Seat) => named.filter((each) => each.holder === holder).map(({ card }) => card);
+  return leastOf(holders.map((holder) => notes.together(holder, cardsOf(holder))));
 }

@@ -5,6 +5,10 @@ import type { Certainty, Notebook } from '../../notebook/notebook.ts';
 import type { G, Seat } from '../../rules/state.ts';
 import { markOf, type Pencil } from './pencil.ts';
 
+/** All of it is as sure as the least sure part. */
+export const leastOf = (parts: readonly Certainty[]): Certainty =>
+  (['impossible', 'possible'] as const).find((certainty) => parts.some((part) => part === certainty)) ?? 'sure';
+
 export interface Notes {
   /** Is the card in that hand? */
   readonly of: (seat: Seat, card: CardId) => Certainty;
@@ -29,9 +33,7 @@ export function pencilNotes(pencil: Pencil): Notes {
   return {
     of,
     together(seat, cards) {
-      const said = cards.map((card) => of(seat, card));
-      if (said.includes('impossible')) return 'impossible';
-      return said.includes('possible') ? 'possible' : 'sure';
+      return leastOf(cards.map((card) => of(seat, card)));
     },
   };
 }

@@ -18,7 +18,7 @@ export const PlayerStrip = memo(function PlayerStrip({ label, players, pointed }
   return (
     <ol className={styles.strip} aria-label={label}>
       {players.map(({ seat, figure, name, isOnTurn, cards, score, labels }) => (
-        <li key={figure} className={styles.tag} data-turn={isOnTurn || undefined}>
+        <li key={figure} className={styles.tag} data-awaited={isOnTurn || undefined}>
           <div className={styles.piece} {...seenProps(`player ${seat}`, labels.player, pointed)}>
             <span className={styles.banner}>
               <Banner figure={figure} width={21} height={56} />

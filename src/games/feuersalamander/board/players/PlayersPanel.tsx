@@ -17,7 +17,7 @@ interface MatProps {
 const Mat = memo(function Mat({ player, pointed }: MatProps) {
   const { seat, figure, name, status, isOnTurn, cards, laid, score, labels } = player;
   return (
-    <li className={styles.mat} data-turn={isOnTurn || undefined}>
+    <li className={styles.mat} data-awaited={isOnTurn || undefined}>
       <span className={styles.banner}>
         <Banner figure={figure} width={26} height={90} />
       </span>

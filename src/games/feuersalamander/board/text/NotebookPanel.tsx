@@ -4,6 +4,7 @@ import { CARD_IDS } from '../../content/cards.ts';
 import type { Certainty, Notebook, PlayerNotes } from '../../notebook/notebook.ts';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
+import { DatedNotes } from './DatedNotes.tsx';
 import { Notes } from './Notes.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { Table } from './Table.tsx';
@@ -13,49 +14,37 @@ export function NotebookPanel({ notebook }: { readonly notebook: Notebook }) {
   const words = useWords();
   const { t } = words;
   const { questions, tokens, shown } = notebook;
-  const since = (isFresh: boolean): string => t(isFresh ? 'text.unchanged' : 'text.changed');
   return (
     <Panel title={t('text.notebook')} note={t('text.byLogic')}>
       <Hands notebook={notebook} />
-      <Table
+      <DatedNotes
         title={t('text.questions')}
-        columns={[t('text.asker'), t('text.asked'), t('text.card'), t('text.answer'), t('text.since')]}
-        rows={questions
-          .toReversed()
-          .map(({ asker, asked, card, answer, isFresh }) => [
+        columns={[t('text.asker'), t('text.asked'), t('text.card'), t('text.answer')]}
+        notes={questions.map(({ asker, asked, card, answer, isFresh }) => ({
+          isFresh,
+          row: [
             <PlayerName key={asker} seat={asker} />,
             <PlayerName key={asked} seat={asked} />,
             words.card(card),
             answer === null ? t('text.sealed') : words.answer(answer),
-            since(isFresh),
-          ])}
-        empty={t('text.nothingYet')}
+          ],
+        }))}
       />
-      <Table
+      <DatedNotes
         title={t('text.tokens')}
-        columns={[t('text.player'), t('text.chamber'), t('text.since'), t('text.agrees')]}
-        rows={tokens
-          .toReversed()
-          .map(({ seat, chamber, isFresh, agrees }) => [
-            <PlayerName key={seat} seat={seat} />,
-            words.chamber(chamber),
-            since(isFresh),
-            certaintyText(words, agrees),
-          ])}
-        empty={t('text.nothingYet')}
+        columns={[t('text.player'), t('text.chamber'), t('text.agrees')]}
+        notes={tokens.map(({ seat, chamber, isFresh, agrees }) => ({
+          isFresh,
+          row: [<PlayerName key={seat} seat={seat} />, words.chamber(chamber), certaintyText(words, agrees)],
+        }))}
       />
-      <Table
+      <DatedNotes
         title={t('text.shown')}
-        columns={[t('text.player'), t('text.card'), t('text.held'), t('text.since')]}
-        rows={shown
-          .toReversed()
-          .map(({ seat, card, isHeld, isFresh }) => [
-            <PlayerName key={seat} seat={seat} />,
-            words.card(card),
-            words.answer(isHeld),
-            since(isFresh),
-          ])}
-        empty={t('text.nothingYet')}
+        columns={[t('text.player'), t('text.card'), t('text.held')]}
+        notes={shown.map(({ seat, card, isHeld, isFresh }) => ({
+          isFresh,
+          row: [<PlayerName key={seat} seat={seat} />, words.card(card), words.answer(isHeld)],
+        }))}
       />
     </Panel>
   );
@@ -73,21 +62,23 @@ function Hands({ notebook: { players, copies } }: { readonly notebook: Notebook 
   const { t } = words;
   return (
     <>
-      <Table
-        title={t('text.inHands')}
-        columns={[
-          t('text.card'),
-          ...players.map(({ seat }) => words.player(seat)),
-          t('text.unseen'),
-          t('text.inPile'),
-        ]}
-        rows={CARD_IDS.map((card) => [
-          words.card(card),
-          ...players.map(({ cards }) => certaintyText(words, cards[card])),
-          copies[card].unseen,
-          t(`text.certainty.${copies[card].inPile ? 'possible' : 'impossible'}`),
-        ])}
-      />
+      <Notes title={t('text.inHands')}>
+        <Table
+          label={t('text.inHands')}
+          columns={[
+            t('text.card'),
+            ...players.map(({ seat }) => words.player(seat)),
+            t('text.unseen'),
+            t('text.inPile'),
+          ]}
+          rows={CARD_IDS.map((card) => [
+            words.card(card),
+            ...players.map(({ cards }) => certaintyText(words, cards[card])),
+            copies[card].unseen,
+            t(`text.certainty.${copies[card].inPile ? 'possible' : 'impossible'}`),
+          ])}
+        />
+      </Notes>
       <Notes title={t('text.possibleHands')}>
         <ul>
           {players.map((notes) => (

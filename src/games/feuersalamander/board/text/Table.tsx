@@ -1,46 +1,36 @@
 import type { ReactNode } from 'react';
-import { Notes } from './Notes.tsx';
 import * as styles from './Table.module.css';
 
+/** A row begins with what it is about. */
+export type Row = readonly ReactNode[];
+
 interface TableProps {
-  readonly title: string;
+  readonly label: string;
   readonly columns: readonly string[];
-  /** A row begins with what it is about. */
-  readonly rows: readonly (readonly ReactNode[])[];
-  /** What is said where there are no rows. */
-  readonly empty?: string;
+  readonly rows: readonly Row[];
 }
 
-/** Notes of one kind, side by side. */
-export const Table = ({ title, columns, rows, empty }: TableProps) => (
-  <Notes title={title}>
-    {rows.length === 0 ? (
-      <p>{empty}</p>
-    ) : (
-      <div className={styles.scroller}>
-        <table className={styles.table} aria-label={title}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([about, ...cells], i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- notes may be alike
-              <tr key={i}>
-                <th scope="row">{about}</th>
-                {cells.map((cell, column) => (
-                  <td key={columns[column + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    )}
-  </Notes>
+export const Table = ({ label, columns, rows }: TableProps) => (
+  <table className={styles.table} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([about, ...cells], i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- notes may be alike
+        <tr key={i}>
+          <th scope="row">{about}</th>
+          {cells.map((cell, column) => (
+            <td key={columns[column + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

@@ -51,10 +51,10 @@ export function position({ seat, stage, thrown, top, ...setting }: Setting): G {
 export function before(G: G, action: Action, isWanted: (after: G) => boolean): G {
   const { key } = G.chance as NonNullable<G['chance']>;
   for (let taken = 0; ; taken++) {
-    const position = { ...G, chance: { key, taken } };
-    const after = structuredClone(position);
+    const fated = { ...G, chance: { key, taken } };
+    const after = structuredClone(fated);
     play(after, after.actor, action);
-    if (isWanted(after)) return position;
+    if (isWanted(after)) return fated;
   }
 }
 

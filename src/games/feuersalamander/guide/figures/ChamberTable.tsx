@@ -14,7 +14,11 @@ export function ChamberTable() {
       <caption>{reference.caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <Unseen>
+              {words.t('kinds.wing')} × {words.t('kinds.stone')}
+            </Unseen>
+          </th>
           {ROW_IDS.map((row) => (
             <th key={row} scope="col">
               <CardChip id={row} width={24} />

@@ -67,7 +67,7 @@ export const de: GuideTexts = {
       '*Steinfeld*: ein, zwei oder drei Steine.',
       '*Startplatz*, hier der des Räubers. Dort beginnen deine Figur und dein Spielstein, und dort legst du Kombinationen aus.',
       '*Tor*, hier das der Königin: der Weg vom Rundweg zum Startplatz.',
-      '*Fünf Felder* vor jedem Startplatz; das Tor ist das dritte. Wer hier steht, darf fragen, wer dort zu Hause ist.',
+      '*Fünf Felder* vor jedem Startplatz; das Tor ist das dritte. Von hier aus darfst du die Figur befragen, die dort zu Hause ist.',
       '*Verlies*: Es fasst beliebig viele Figuren.',
     ],
   },
@@ -189,7 +189,7 @@ export const de: GuideTexts = {
     text: [
       'Stehst du jetzt auf einem der fünf Felder eines *anderen* Startplatzes, so darfst du dort eine Frage stellen: Hast du diesen Flügel? Oder diese Reihe? Oder dieses Steinfeld?',
       'Die Frage hören alle. Die Antwort ist *wahr, und nur du siehst sie*; zu zweit ist sie offen. Die Karte selbst bleibt, wo sie ist.',
-      'Du darfst innerhalb der fünf Felder bleiben und Zug um Zug wieder fragen, auch nach einem Zug um 0. Fragen darfst du auch, wer keine Karten hat, und wer im Verlies ist: Nach der Antwort [befreit die Frage diese Figur](#dungeon).',
+      'Du darfst innerhalb der fünf Felder bleiben und Zug um Zug wieder fragen, auch nach einem Zug um 0. Du darfst auch jemanden fragen, der keine Karten hat, und jemanden im Verlies: Nach der Antwort [befreit die Frage diese Figur](#dungeon).',
     ],
     unheard: 'nicht gehört',
   },
@@ -281,7 +281,7 @@ export const de: GuideTexts = {
         'Für jeden Wurf darf höchstens eine Kombination ausgelegt werden. Eine, die vor dem Wurf ausgelegt wird, zählt für ihn.',
       eachCardTold: 'Scheitert eine Kombination, so erfahren alle von jeder genannten Karte, ob sie gestimmt hat.',
       cardByCard:
-        'Dann wählt im Uhrzeigersinn, von der gescheiterten Figur aus, wessen Karte richtig genannt wurde, Karte für Karte, ob sie bleibt oder getauscht wird: ablegen und eine andere ziehen. Die Handregel gilt sofort.',
+        'Dann entscheiden im Uhrzeigersinn, von der gescheiterten Figur aus, alle, deren Karten richtig genannt wurden, Karte für Karte, ob sie sie behalten oder tauschen: ablegen und eine andere ziehen. Die Handregel gilt sofort.',
       stonesUsedUp:
         'Nach der 15. Kombination sind die Steinkarten aufgebraucht, und nichts kann mehr ausgelegt werden. Das Spiel ist zu Ende, die meisten Punkte gewinnen, und bei Gleichstand wird der Sieg geteilt.',
       agreement:
