@@ -58,7 +58,9 @@ export function NotebookPanel({ view, heard, notes, pencil, onPencil }: Notebook
             <label className={styles.logic} title={t('picture.notebook.logicHint')}>
               <input
                 type="checkbox"
+                role="switch"
                 checked={pencil.isLogical}
+                aria-checked={pencil.isLogical}
                 onChange={({ target }) => onPencil({ ...pencil, isLogical: target.checked })}
                 data-tool="logic"
               />

@@ -149,7 +149,7 @@ export function PictureBoard(board: BoardProps) {
         }
         journal={<Journal log={log} onPoint={point} />}
         dock={
-          !past && (
+          past ? null : (
             <TurnDock
               view={view}
               onlooker={onlooker}

@@ -88,14 +88,14 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
   if (intent.kind !== 'none') {
     return (
       <>
-        {/* another way, card or chamber is chosen in place of the first; whoever would not ask may end the turn */}
-        {cancel && intent.kind === 'ask' && (
-          <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />
-        )}
         {offer && (
           <Button kind="primary" size="large" icon="check" onClick={turn.confirm} data-confirm>
             {confirmText(words, turn, view.throw ? stepsOf(view, intent) : 0)}
           </Button>
+        )}
+        {/* another way, card or chamber is chosen in place of the first; whoever would not ask may end the turn */}
+        {cancel && intent.kind === 'ask' && (
+          <IconButton icon="close" label={t('picture.cancel')} onClick={cancel} data-cancel />
         )}
       </>
     );
@@ -107,8 +107,7 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
         size={kind === 'primary' ? 'large' : 'normal'}
         onClick={() => turn.run(action)}
         data-action={action[0]}
-        // the keyboard comes to what goes on with the turn
-        data-option={kind === 'primary' ? action[0] : undefined}
+        data-option={action[0]}
       >
         {text}
       </Button>
@@ -116,19 +115,20 @@ function Buttons({ view, moves, turn, onLay }: ButtonsProps) {
   const isAgain = canThrowAgain(view) && view.stage === 'moved';
   return (
     <>
-      {act(['offerEnd'], 'secondary', t('moves.offerEnd'))}
-      {act(['takeBack'], 'secondary', t('moves.takeBack'))}
+      {/* the keyboard comes to the first of them: that is what goes on with the turn */}
       {act(['keyThrow'], 'primary', t('moves.keyThrow'))}
       {act(['keep'], 'primary', t('moves.keep'))}
-      {act(['swap'], 'secondary', t('moves.swap'))}
       {act(['keepShown'], 'primary', t('moves.keepShown'))}
+      {act(['swap'], 'secondary', t('moves.swap'))}
+      {act(['throwSticks'], 'primary', t(isAgain ? 'picture.confirm.throwAgain' : 'moves.throwSticks'))}
+      {act(['endTurn'], isAgain ? 'secondary' : 'primary', t('moves.endTurn'))}
       {mayLay(view, moves) && (
-        <Button kind="secondary" onClick={onLay} data-action="openClaim">
+        <Button kind="secondary" onClick={onLay} data-option="lay">
           {t('moves.lay')}
         </Button>
       )}
-      {act(['throwSticks'], 'primary', t(isAgain ? 'picture.confirm.throwAgain' : 'moves.throwSticks'))}
-      {act(['endTurn'], isAgain ? 'secondary' : 'primary', t('moves.endTurn'))}
+      {act(['offerEnd'], 'secondary', t('moves.offerEnd'))}
+      {act(['takeBack'], 'secondary', t('moves.takeBack'))}
     </>
   );
 }

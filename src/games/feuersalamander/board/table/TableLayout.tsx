@@ -18,8 +18,8 @@ interface TableLayoutProps {
   readonly players: ReactNode;
   readonly notebook: ReactNode;
   readonly journal: ReactNode;
-  /** What is to be decided now. */
-  readonly dock: ReactNode;
+  /** What is to be decided now; null where nothing is. */
+  readonly dock: ReactNode | null;
   /** What can be done at all. */
   readonly actions: ReactNode;
 }
@@ -28,7 +28,13 @@ interface TableLayoutProps {
 export function TableLayout({ ref, tab, last, ...parts }: TableLayoutProps) {
   const lastColour = last ? `var(--fs-${last}-text)` : 'transparent';
   return (
-    <div ref={ref} className={styles.table} data-tab={tab} style={{ '--last': lastColour } as CSSProperties}>
+    <div
+      ref={ref}
+      className={styles.table}
+      data-tab={tab}
+      data-dockless={parts.dock === null || undefined}
+      style={{ '--last': lastColour } as CSSProperties}
+    >
       <div className={styles.strip}>{parts.strip}</div>
       <div className={styles.lair}>{parts.lair}</div>
       <div className={styles.tabs}>{parts.tabs}</div>
@@ -43,7 +49,7 @@ export function TableLayout({ ref, tab, last, ...parts }: TableLayoutProps) {
           <div data-panel="notebook">{parts.notebook}</div>
           <div data-panel="journal">{parts.journal}</div>
         </div>
-        <div className={styles.dock}>{parts.dock}</div>
+        {parts.dock !== null && <div className={styles.dock}>{parts.dock}</div>}
       </div>
       <div className={styles.actions}>{parts.actions}</div>
     </div>
