@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { piece } from '../test/web/picture.ts';
 import { DESK, openMatch, openSite, PHONE, type VisitOptions } from '../test/web/visit.ts';
 import { pictureOf } from './png.ts';
-import { position } from './position.ts';
+import { feuerPosition, position } from './position.ts';
 
 interface Picture {
   readonly name: string;
@@ -33,6 +33,14 @@ const PICTURES: readonly Picture[] = [
     async show(page) {
       await openMatch(page, position('three-way-faith'));
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'lair',
+    async show(page) {
+      await openMatch(page, feuerPosition('four-until-the-pile-is-empty', 120));
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[data-curtain]').waitFor({ state: 'detached' });
     },
   },
   {

@@ -7,11 +7,21 @@ import type { Store } from '../../../src/server/store/store.ts';
 import { createInitialState } from '../../../src/server/tables/initial.ts';
 import { rules } from '../scan/feuersalamander/course.ts';
 
+/** Laid out by hand. */
 export function planted(store: Store, arrangement: Arrangement): Store {
-  const module = gameCalled('feuersalamander');
   const laidOut: AnyGame = { ...module, game: { ...module.game, setup: () => deal(arrangement) } };
+  return beginning(store, (players, options) => createInitialState(laidOut, players, options));
+}
+
+/** Shuffled with this. */
+export const seeded = (store: Store, seed: string): Store =>
+  beginning(store, (players, options) => createInitialState(module, players, options, seed));
+
+const module = gameCalled('feuersalamander');
+
+function beginning(store: Store, opening: (players: number, options: Record<string, unknown>) => State): Store {
   const create: Store['matches']['create'] = (match) => {
-    const initial: State = createInitialState(laidOut, match.players, match.options);
+    const initial = opening(match.players, match.options);
     const seat = rules.toAct(initial.G);
     return store.matches.create({ ...match, initial, toAct: seat === null ? [] : [seat] });
   };

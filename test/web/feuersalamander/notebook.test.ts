@@ -70,7 +70,7 @@ describe('The notebook of Der Feuer-Salamander', () => {
         await note(page, ROBBER, 'row-7').click();
         expect(await note(page, ROBBER, 'row-7').getAttribute('data-pencil')).to.equal(null);
 
-        const [next] = game.steps.slice(ASKED + 1).filter(({ seat }) => seat !== MONK);
+        const next = game.steps.find(({ seat }, i) => i > ASKED && seat !== MONK);
         for (const { seat, action } of game.steps.slice(ASKED + 1)) {
           if (seat !== MONK) break;
           await doOnPicture(page, byMouse, action);

@@ -50,7 +50,10 @@ describe('Der Feuer-Salamander online', () => {
   const { visit, address } = siteToVisit({ first: 'empty' });
 
   /** All of them, each in a browser of their own. */
-  const gather = async (use: (pages: readonly Page[]) => Promise<void>, pages: readonly Page[] = []): Promise<void> => {
+  const gather = async (
+    use: (pages: readonly Page[]) => Promise<void>,
+    pages: readonly Page[] = [],
+  ): Promise<void> => {
     const next = PEOPLE[pages.length];
     if (!next) return use(pages);
     return visit(({ page }) => gather(use, [...pages, page]), next.options);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { FeuerSalamander } from '../../../src/games/feuersalamander/game.ts';
 import { playable } from '../../../src/games/feuersalamander/playable.ts';
 import type { G, Seat } from '../../../src/games/feuersalamander/rules/state.ts';
+import { stateIdOf } from '../../../src/server/tables/engine.ts';
 import { toldLines } from '../../../src/web/position.ts';
 
 export interface Seats {
@@ -36,7 +37,10 @@ export async function watchSeats(server: string, matchID: string, pages: readonl
     }),
   );
   type SeatClient = (typeof clients)[number];
-  const numberOf = (client: SeatClient): number => (client.store.getState() as State | null)?._stateID ?? -1;
+  const numberOf = (client: SeatClient): number => {
+    const state = client.store.getState() as State | null;
+    return state ? stateIdOf(state) : -1;
+  };
   const later = (client: SeatClient, than: number): Promise<void> =>
     new Promise((resolve) => {
       const look = () => numberOf(client) > than && resolve();

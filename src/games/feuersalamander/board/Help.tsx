@@ -3,7 +3,7 @@ import { meta } from '../meta.ts';
 import { useWords } from './useWords.ts';
 
 const KEYS = {
-  actions: ['S', 'M', 'F', 'L'],
+  actions: ['S', 'P', 'M', 'F', 'L'],
   turn: ['Enter', 'Esc', 'U', 'N'],
   walk: ['Tab', '↑ ↓ ← →', 'Shift + ↑ ↓ ← →'],
   lair: ['+', '-', '0', 'Alt + ↑ ↓ ← →'],

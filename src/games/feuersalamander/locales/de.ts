@@ -207,6 +207,7 @@ export const de: Texts = {
     groups: { actions: 'Aktionen', turn: 'Dein Zug', walk: 'Umhergehen', lair: 'Versteck', table: 'Tisch' },
     keys: {
       S: 'die Stäbe werfen',
+      P: 'den Spielstein setzen',
       M: 'ziehen',
       F: 'nach einer Karte fragen',
       L: 'eine Kombination auslegen',

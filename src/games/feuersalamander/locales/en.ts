@@ -224,6 +224,7 @@ export const en = {
     groups: { actions: 'Actions', turn: 'Your turn', walk: 'Walking about', lair: 'Lair', table: 'Table' },
     keys: {
       S: 'throw the sticks',
+      P: 'place the token',
       M: 'move',
       F: 'ask for a card',
       L: 'lay a combination',

@@ -212,6 +212,7 @@ export const fr: Texts = {
     groups: { actions: 'Actions', turn: 'Votre tour', walk: 'Se déplacer', lair: 'Repaire', table: 'Table' },
     keys: {
       S: 'lancer les bâtonnets',
+      P: 'poser le jeton',
       M: 'avancer',
       F: 'demander une carte',
       L: 'poser une combinaison',
