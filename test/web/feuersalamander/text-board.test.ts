@@ -121,6 +121,28 @@ describe('Der Feuer-Salamander in words', () => {
       { kept: IN_WORDS },
     ));
 
+  it('with logic off nothing is said by itself, one’s own notes count, and the picture has them too', () =>
+    visit(
+      async ({ page }) => {
+        const { opening, steps } = feuerGame('three-round-the-lair');
+        const asked = steps.findIndex(({ action }) => action[0] === 'ask');
+        await openMatch(page, { ...opening, moves: steps.slice(0, asked) });
+        await takeScreen(page, steps[asked]!.seat);
+        const hands = page.getByRole('table', { name: 'What can be in each hand' });
+        await hands.getByText('no', { exact: true }).first().waitFor();
+        await page.getByRole('checkbox', { name: 'Say what follows by logic alone' }).uncheck();
+        expect(await describedBy(move(page, 'ask fire'))).to.equal('may be held');
+        const note = page.getByRole('combobox', { name: 'Robber, Wing of Fire' });
+        await note.selectOption({ label: 'no' });
+        expect(await describedBy(move(page, 'ask fire'))).to.equal('cannot be held');
+        await page.getByRole('button', { name: 'Picture board' }).click();
+        const inPicture = page.locator('[data-piece="note 2 fire"]');
+        await inPicture.waitFor();
+        expect(await inPicture.getAttribute('aria-label')).to.include('your pencil: impossible');
+      },
+      { kept: IN_WORDS },
+    ));
+
   it('on a phone every button is large enough for a finger and nothing is cut off, in the longest words and names', () =>
     visit(
       async ({ page }) => {

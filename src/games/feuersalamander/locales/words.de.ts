@@ -56,6 +56,11 @@ export const wordsDe: typeof wordsEn = {
       possible: 'Allein durch Logik: Es kann stimmen.',
       impossible: 'Allein durch Logik: Es kann nicht stimmen.',
     },
+    verdictByHand: {
+      sure: 'Nach deinen Notizen stimmt es.',
+      possible: 'Deine Notizen sagen nicht, ob es stimmt.',
+      impossible: 'Nach deinen Notizen kann es nicht stimmen.',
+    },
     unfinished: 'Wähl zuerst alle drei Karten, und wer sie hat.',
   },
 
@@ -88,6 +93,10 @@ export const wordsDe: typeof wordsEn = {
 
   notebook: 'Notizbuch',
   byLogic: 'was zu hören und zu sehen war, und was allein durch Logik daraus folgt',
+  logic: 'Sagen, was allein durch Logik folgt',
+  byHand: 'was zu hören und zu sehen war, und deine eigenen Notizen',
+  noteOn: '{{player}}, {{card}}',
+  noNote: '?',
   inHands: 'Was auf welcher Hand sein kann',
   card: 'Karte',
   unseen: 'Rest',

@@ -63,6 +63,11 @@ export const wordsEn = {
       possible: 'By logic alone it may be right.',
       impossible: 'By logic alone it cannot be right.',
     } satisfies Record<Certainty, string>,
+    verdictByHand: {
+      sure: 'By your own notes it is right.',
+      possible: 'Your own notes do not say whether it is right.',
+      impossible: 'By your own notes it cannot be right.',
+    } satisfies Record<Certainty, string>,
     unfinished: 'First choose all three cards and who holds them.',
   },
 
@@ -95,6 +100,10 @@ export const wordsEn = {
 
   notebook: 'Notebook',
   byLogic: 'what was heard and seen, and what follows by logic alone',
+  logic: 'Say what follows by logic alone',
+  byHand: 'what was heard and seen, and your own notes',
+  noteOn: '{{player}}, {{card}}',
+  noNote: '?',
   inHands: 'What can be in each hand',
   card: 'Card',
   unseen: 'Unseen',

@@ -58,6 +58,11 @@ export const wordsFr: typeof wordsEn = {
       possible: 'Par la seule logique\u00a0: cela peut être juste.',
       impossible: 'Par la seule logique\u00a0: cela ne peut pas être juste.',
     },
+    verdictByHand: {
+      sure: 'D’après vos notes, c’est juste.',
+      possible: 'Vos notes ne disent pas si c’est juste.',
+      impossible: 'D’après vos notes, cela ne peut pas être juste.',
+    },
     unfinished: 'Choisissez d’abord les trois cartes et qui les a.',
   },
 
@@ -90,6 +95,10 @@ export const wordsFr: typeof wordsEn = {
 
   notebook: 'Carnet',
   byLogic: 'ce qui fut entendu et vu, et ce qui s’ensuit par la seule logique',
+  logic: 'Dire ce qui s’ensuit par la seule logique',
+  byHand: 'ce qui fut entendu et vu, et vos propres notes',
+  noteOn: '{{player}}, {{card}}',
+  noNote: '?',
   inHands: 'Ce que chaque main peut contenir',
   card: 'Carte',
   unseen: 'Pas vues',

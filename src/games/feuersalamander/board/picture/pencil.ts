@@ -18,11 +18,15 @@ const keyOf = (seat: Seat, card: CardId): string => `${seat} ${card}`;
 export const markOf = ({ marks }: Pencil, seat: Seat, card: CardId): PencilMark | null =>
   marks[keyOf(seat, card)] ?? null;
 
+export function marked(pencil: Pencil, seat: Seat, card: CardId, mark: PencilMark | null): Pencil {
+  const { [keyOf(seat, card)]: _before, ...others } = pencil.marks;
+  return { ...pencil, marks: mark ? { ...others, [keyOf(seat, card)]: mark } : others };
+}
+
 /** Sure, impossible, and no mark again. */
 export function pencilled(pencil: Pencil, seat: Seat, card: CardId): Pencil {
-  const { [keyOf(seat, card)]: before, ...others } = pencil.marks;
-  const next = before ? MARKS[MARKS.indexOf(before) + 1] : MARKS[0];
-  return { ...pencil, marks: next ? { ...others, [keyOf(seat, card)]: next } : others };
+  const before = markOf(pencil, seat, card);
+  return marked(pencil, seat, card, (before ? MARKS[MARKS.indexOf(before) + 1] : MARKS[0]) ?? null);
 }
 
 /** Takes what is sound of what was kept; the notes of an earlier game are of no use in the next. */

@@ -1,28 +1,32 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { CARD_IDS, type CardId, type Chamber, kindOf, valueOf } from '../../content/cards.ts';
+import { type CardId, type Chamber, valueOf } from '../../content/cards.ts';
 import { type Kind, KINDS } from '../../content/terms.ts';
-import type { Notebook } from '../../notebook/notebook.ts';
 import { HAND_SIZE } from '../../rules/hand.ts';
-import { type Claim, clockwiseFrom, handOf, playerAt, pointsOf, type Seat } from '../../rules/state.ts';
+import { clockwiseFrom, handOf, playerAt, pointsOf, type Seat } from '../../rules/state.ts';
 import type { BoardProps } from '../board.ts';
+import { cardsOfKind, certaintyOf, chamberOf, type Draft, layAction } from '../picture/claim.ts';
+import type { Notes } from '../picture/notes.ts';
 import { useWords } from '../useWords.ts';
-import { certaintyOf, claimOf, type Draft, firstDrafts, heldBy, layOf, ownCard } from './claim.ts';
+import { draftOf, type Entry, firstEntries, heldBy, ownCard } from './claim.ts';
 import * as styles from './ClaimForm.module.css';
 
 interface ClaimFormProps extends Pick<BoardProps, 'view' | 'onMove'> {
-  readonly notebook: Notebook;
+  readonly notes: Notes;
+  /** Do they follow by logic, or did the player make them? */
+  readonly isLogical: boolean;
   readonly seat: Seat;
 }
 
 /** A combination, card by card: what it would bring, and what a mistake would cost. */
-export function ClaimForm({ view, notebook, seat, onMove }: ClaimFormProps) {
+export function ClaimForm({ view, notes, isLogical, seat, onMove }: ClaimFormProps) {
   const { t } = useWords();
-  const [drafts, setDrafts] = useState(() => firstDrafts(view, seat));
+  const [entries, setEntries] = useState(() => firstEntries(view, seat));
   const [title, outlook] = [useId(), useId()];
-  const claim = claimOf(drafts);
+  const draft = draftOf(entries);
+  const action = layAction(draft);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (claim) void onMove(layOf(claim));
+    if (action) void onMove(action);
   };
   return (
     <form className={styles.form} aria-labelledby={title} data-sheet="claim" onSubmit={onSubmit}>
@@ -34,48 +38,48 @@ export function ClaimForm({ view, notebook, seat, onMove }: ClaimFormProps) {
             key={kind}
             kind={kind}
             view={view}
-            notebook={notebook}
+            notes={notes}
             seat={seat}
-            draft={drafts[kind]}
-            onDraft={(draft) => setDrafts({ ...drafts, [kind]: draft })}
+            entry={entries[kind]}
+            onEntry={(entry) => setEntries({ ...entries, [kind]: entry })}
           />
         ))}
       </div>
       <div id={outlook} className={styles.outlook} aria-live="polite">
-        {claim ? (
-          <Outlook view={view} notebook={notebook} seat={seat} claim={claim} />
+        {action ? (
+          <Outlook view={view} notes={notes} isLogical={isLogical} seat={seat} draft={draft} />
         ) : (
           <p>{t('text.claim.unfinished')}</p>
         )}
       </div>
       {/* stays in reach of the keyboard, so that its reason can be read */}
-      <button type="submit" data-action="lay" aria-disabled={!claim} aria-describedby={outlook}>
+      <button type="submit" data-action="lay" aria-disabled={!action} aria-describedby={outlook}>
         {t('moves.lay')}
       </button>
     </form>
   );
 }
 
-interface NamedCardProps extends Omit<ClaimFormProps, 'onMove'> {
+interface NamedCardProps extends Omit<ClaimFormProps, 'onMove' | 'isLogical'> {
   readonly kind: Kind;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly entry: Entry;
+  readonly onEntry: (entry: Entry) => void;
 }
 
 /** Who holds a card of this kind, and which. */
-function NamedCard({ kind, view, notebook, seat, draft, onDraft }: NamedCardProps) {
+function NamedCard({ kind, view, notes, seat, entry, onEntry }: NamedCardProps) {
   const words = useWords();
   const { t } = words;
   const own = ownCard(view, seat, kind);
-  const notes = notebook.players.find((player) => player.seat === draft.holder);
-  const cards = draft.holder === seat ? [own as CardId] : CARD_IDS.filter((card) => kindOf(card) === kind);
-  const onHolder = (value: string) => onDraft(heldBy(draft, value === '' ? null : Number(value), seat, own));
+  const { holder } = entry;
+  const cards = holder === seat ? [own as CardId] : cardsOfKind(kind);
+  const onHolder = (value: string) => onEntry(heldBy(entry, value === '' ? null : Number(value), seat, own));
   return (
     <fieldset className={styles.card}>
       <legend>{t(`kinds.${kind}`)}</legend>
       <label>
         {t('text.claim.holder')}
-        <select name={`${kind} holder`} value={draft.holder ?? ''} onChange={({ target }) => onHolder(target.value)}>
+        <select name={`${kind} holder`} value={holder ?? ''} onChange={({ target }) => onHolder(target.value)}>
           <option value="">{t('text.claim.choose')}</option>
           {own && <option value={seat}>{t('text.claim.own', { player: words.player(seat) })}</option>}
           {clockwiseFrom(view, seat)
@@ -91,20 +95,20 @@ function NamedCard({ kind, view, notebook, seat, draft, onDraft }: NamedCardProp
         {t('text.claim.card')}
         <select
           name={`${kind} card`}
-          value={draft.card ?? ''}
+          value={entry.card ?? ''}
           onChange={({ target }) =>
-            onDraft({ ...draft, card: target.value === '' ? null : (target.value as CardId) })
+            onEntry({ ...entry, card: target.value === '' ? null : (target.value as CardId) })
           }
         >
           <option value="">{t('text.claim.choose')}</option>
           {cards.map((card) => (
             <option key={card} value={card}>
-              {notes
-                ? t('text.claim.noted', {
+              {holder === null || holder === seat
+                ? words.card(card)
+                : t('text.claim.noted', {
                     card: words.card(card),
-                    certainty: t(`text.certainty.${notes.cards[card]}`),
-                  })
-                : words.card(card)}
+                    certainty: t(`text.certainty.${notes.of(holder, card)}`),
+                  })}
             </option>
           ))}
         </select>
@@ -114,16 +118,17 @@ function NamedCard({ kind, view, notebook, seat, draft, onDraft }: NamedCardProp
 }
 
 interface OutlookProps extends Omit<ClaimFormProps, 'onMove'> {
-  readonly claim: Claim;
+  /** Nothing is missing of it. */
+  readonly draft: Draft;
 }
 
-function Outlook({ view, notebook, seat, claim }: OutlookProps) {
+function Outlook({ view, notes, isLogical, seat, draft }: OutlookProps) {
   const words = useWords();
   const { t } = words;
-  const chamber = claim.map(({ card }) => card) as Chamber;
+  const chamber = chamberOf(draft) as Chamber;
   const worth = valueOf(chamber);
   const total = pointsOf(playerAt(view, seat)) + worth;
-  const usesBoth = claim.filter(({ holder }) => holder === seat).length === HAND_SIZE;
+  const usesBoth = KINDS.filter((kind) => draft[kind]?.holder === seat).length === HAND_SIZE;
   const hand = handOf(view, seat);
   const points = { points: words.amount('points', worth), total, target: view.target };
   return (
@@ -131,7 +136,7 @@ function Outlook({ view, notebook, seat, claim }: OutlookProps) {
       <p>
         <b>{t('text.claim.worth', { product: words.product(chamber) })}</b>
       </p>
-      <p>{t(`text.claim.verdict.${certaintyOf(notebook, claim)}`)}</p>
+      <p>{t(`text.claim.${isLogical ? 'verdict' : 'verdictByHand'}.${certaintyOf(draft, seat, notes)}`)}</p>
       <p>{total >= view.target ? t('text.claim.winning', points) : t('text.claim.right', points)}</p>
       {usesBoth && playerAt(view, seat).token && <p>{t('text.claim.tokenBack')}</p>}
       <p>

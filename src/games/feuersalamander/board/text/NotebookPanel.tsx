@@ -1,22 +1,50 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../shared/text/Panel.tsx';
-import { CARD_IDS } from '../../content/cards.ts';
+import { CARD_IDS, type CardId } from '../../content/cards.ts';
 import type { Certainty, Notebook, PlayerNotes } from '../../notebook/notebook.ts';
+import type { G, Seat } from '../../rules/state.ts';
+import { outOfSight } from '../picture/notes.ts';
+import { marked, markOf, MARKS, type Pencil } from '../picture/pencil.ts';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
 import { DatedNotes } from './DatedNotes.tsx';
+import * as styles from './NotebookPanel.module.css';
 import { Notes } from './Notes.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { Table } from './Table.tsx';
 
-/** What has been heard and seen, and what follows from it. */
-export function NotebookPanel({ notebook }: { readonly notebook: Notebook }) {
+interface NotebookPanelProps {
+  readonly view: G;
+  readonly notebook: Notebook;
+  readonly pencil: Pencil;
+  /** Null for who has no pencil. */
+  readonly onPencil: ((pencil: Pencil) => void) | null;
+}
+
+/** What has been heard and seen, and what follows from it, or what the player makes of it. */
+export function NotebookPanel({ view, notebook, pencil, onPencil }: NotebookPanelProps) {
   const words = useWords();
   const { t } = words;
   const { questions, tokens, shown } = notebook;
+  const { isLogical } = pencil;
   return (
-    <Panel title={t('text.notebook')} note={t('text.byLogic')}>
-      <Hands notebook={notebook} />
+    <Panel title={t('text.notebook')} note={t(isLogical ? 'text.byLogic' : 'text.byHand')}>
+      {onPencil && (
+        <label className={styles.logic}>
+          <input
+            type="checkbox"
+            checked={isLogical}
+            onChange={({ target }) => onPencil({ ...pencil, isLogical: target.checked })}
+            data-tool="logic"
+          />
+          {t('text.logic')}
+        </label>
+      )}
+      {isLogical ? (
+        <Hands notebook={notebook} />
+      ) : (
+        <Pencilled view={view} notebook={notebook} pencil={pencil} onPencil={onPencil} />
+      )}
       <DatedNotes
         title={t('text.questions')}
         columns={[t('text.asker'), t('text.asked'), t('text.card'), t('text.answer')]}
@@ -32,10 +60,14 @@ export function NotebookPanel({ notebook }: { readonly notebook: Notebook }) {
       />
       <DatedNotes
         title={t('text.tokens')}
-        columns={[t('text.player'), t('text.chamber'), t('text.agrees')]}
+        columns={[t('text.player'), t('text.chamber'), ...(isLogical ? [t('text.agrees')] : [])]}
         notes={tokens.map(({ seat, chamber, isFresh, agrees }) => ({
           isFresh,
-          row: [<PlayerName key={seat} seat={seat} />, words.chamber(chamber), certaintyText(words, agrees)],
+          row: [
+            <PlayerName key={seat} seat={seat} />,
+            words.chamber(chamber),
+            ...(isLogical ? [certaintyText(words, agrees)] : []),
+          ],
         }))}
       />
       <DatedNotes
@@ -87,6 +119,44 @@ function Hands({ notebook: { players, copies } }: { readonly notebook: Notebook 
         </ul>
       </Notes>
     </>
+  );
+}
+
+/** A list for every card and hand, to note what one thinks of it. */
+function Pencilled({ view, notebook: { players }, pencil, onPencil }: NotebookPanelProps) {
+  const words = useWords();
+  const { t } = words;
+  const mark = (seat: Seat, card: CardId) => (
+    <select
+      key={seat}
+      className={styles.mark}
+      aria-label={t('text.noteOn', { player: words.player(seat), card: words.card(card) })}
+      name={`note ${seat} ${card}`}
+      value={markOf(pencil, seat, card) ?? ''}
+      onChange={({ target }) =>
+        onPencil?.(marked(pencil, seat, card, MARKS.find((each) => each === target.value) ?? null))
+      }
+    >
+      <option value="">{t('text.noNote')}</option>
+      {MARKS.map((each) => (
+        <option key={each} value={each}>
+          {t(`text.certainty.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <Notes title={t('text.inHands')}>
+      <Table
+        label={t('text.inHands')}
+        columns={[t('text.card'), ...players.map(({ seat }) => words.player(seat)), t('text.unseen')]}
+        rows={CARD_IDS.map((card) => [
+          words.card(card),
+          ...players.map(({ seat }) => mark(seat, card)),
+          outOfSight(view, card),
+        ])}
+      />
+    </Notes>
   );
 }
 

@@ -6,6 +6,8 @@ import { notebookOf } from '../../notebook/notebook.ts';
 import type { Action } from '../../rules/actions.ts';
 import { type BoardProps, isWaiting, viewerOf } from '../board.ts';
 import { logText } from '../logText.ts';
+import { logicalNotes, pencilNotes } from '../picture/notes.ts';
+import { usePencil } from '../picture/usePencil.ts';
 import { isEnded } from '../promptText.ts';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
@@ -36,7 +38,9 @@ export function TextBoard(board: BoardProps) {
   const { t } = words;
   const viewer = viewerOf(onlooker, view);
   const notebook = useMemo(() => notebookOf(view, viewer), [view, viewer]);
-  const groups = useMemo(() => moveGroups(words, view, notebook, moves), [words, view, notebook, moves]);
+  const [pencil, setPencil] = usePencil(view, past ? null : viewer);
+  const notes = useMemo(() => (pencil.isLogical ? logicalNotes(notebook) : pencilNotes(pencil)), [notebook, pencil]);
+  const groups = useMemo(() => moveGroups(words, view, notes, moves), [words, view, notes, moves]);
   const isAsked = !past && !isEnded(board) && !isWaiting(onlooker, view);
   return (
     <TextTable
@@ -46,7 +50,7 @@ export function TextBoard(board: BoardProps) {
           <Status {...board} notebook={notebook} />
           {!past && (
             <>
-              <TurnBar {...board} notebook={notebook} />
+              <TurnBar {...board} notes={notes} />
               <MoveList groups={groups} words={listWords(words)} onMove={onMove} />
             </>
           )}
@@ -54,7 +58,14 @@ export function TextBoard(board: BoardProps) {
             <>
               {/* begun anew in every turn: at a shared screen nobody sees what another one thought of */}
               {whyNotLay(view, view.actor) === null && (
-                <ClaimForm key={view.turn} view={view} notebook={notebook} seat={view.actor} onMove={onMove} />
+                <ClaimForm
+                  key={view.turn}
+                  view={view}
+                  notes={notes}
+                  isLogical={pencil.isLogical}
+                  seat={view.actor}
+                  onMove={onMove}
+                />
               )}
               <NotNow view={view} />
             </>
@@ -73,7 +84,12 @@ export function TextBoard(board: BoardProps) {
       place={
         <>
           <Circuit view={view} />
-          <NotebookPanel notebook={notebook} />
+          <NotebookPanel
+            view={view}
+            notebook={notebook}
+            pencil={pencil}
+            onPencil={viewer === null || past ? null : setPencil}
+          />
         </>
       }
     >

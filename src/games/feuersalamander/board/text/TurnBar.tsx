@@ -1,8 +1,8 @@
 import { resultText } from '../../../shared/text/moveGroups.ts';
 import { TurnBar as Bar } from '../../../shared/text/TurnBar.tsx';
-import type { Notebook } from '../../notebook/notebook.ts';
 import type { MoveName } from '../../rules/actions.ts';
 import type { BoardProps } from '../board.ts';
+import type { Notes } from '../picture/notes.ts';
 import { useWords } from '../useWords.ts';
 import { isListed } from './moveGroups.ts';
 import { resultOf } from './result.ts';
@@ -18,11 +18,11 @@ const REASONS = {
 const GOING_ON: ReadonlySet<MoveName> = new Set(['keyThrow', 'throwSticks', 'keep', 'endTurn']);
 
 interface TurnBarProps extends Pick<BoardProps, 'view' | 'moves' | 'undo' | 'onMove' | 'onUndo' | 'onRestart'> {
-  readonly notebook: Notebook;
+  readonly notes: Notes;
 }
 
 /** The moves that are made in one way only. */
-export function TurnBar({ view, notebook, moves, undo, onMove, onUndo, onRestart }: TurnBarProps) {
+export function TurnBar({ view, notes, moves, undo, onMove, onUndo, onRestart }: TurnBarProps) {
   const words = useWords();
   const { t } = words;
   const plain = moves.filter((action) => !isListed(action));
@@ -30,7 +30,7 @@ export function TurnBar({ view, notebook, moves, undo, onMove, onUndo, onRestart
   return (
     <Bar
       moves={plain.map((action) => {
-        const result = resultOf(words, view, notebook, action);
+        const result = resultOf(words, view, notes, action);
         return {
           name: action[0],
           label: t(`moves.${action[0]}`),

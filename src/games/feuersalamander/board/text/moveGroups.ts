@@ -2,11 +2,11 @@
 import { type Entry, entry, groupsOf, type MoveGroup } from '../../../shared/text/moveGroups.ts';
 import { kindOf } from '../../content/cards.ts';
 import type { Reckoning } from '../../content/terms.ts';
-import type { Notebook } from '../../notebook/notebook.ts';
 import type { Action, ActionOf, MoveName } from '../../rules/actions.ts';
 import { stepsBy } from '../../rules/move.ts';
 import { hostFor } from '../../rules/question.ts';
 import type { G, Seat, Throw } from '../../rules/state.ts';
+import type { Notes } from '../picture/notes.ts';
 import type { Words } from '../words.ts';
 import { resultOf } from './result.ts';
 
@@ -51,7 +51,7 @@ const DESCRIBE: { readonly [M in Listed]: Describe<M> } = {
 export function moveGroups(
   words: Words,
   view: G,
-  notebook: Notebook,
+  notes: Notes,
   moves: readonly Action[],
 ): MoveGroup<ActionOf<Listed>>[] {
   const listed = moves.filter(isListed);
@@ -66,6 +66,6 @@ export function moveGroups(
       ) => Entry;
       return describe(words, view, listed, ...args);
     },
-    (action) => resultOf(words, view, notebook, action),
+    (action) => resultOf(words, view, notes, action),
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { logicalNotes } from '../../../../../src/games/feuersalamander/board/picture/notes.ts';
 import { moveGroups } from '../../../../../src/games/feuersalamander/board/text/moveGroups.ts';
 import { resultOf } from '../../../../../src/games/feuersalamander/board/text/result.ts';
 import type { CardId } from '../../../../../src/games/feuersalamander/content/cards.ts';
@@ -19,7 +20,7 @@ const words = await wordsIn('en');
 /** What who is to act can choose from. */
 function groups(G: G) {
   const view = viewOf(G, G.actor);
-  return moveGroups(words, view, notebookOf(view, G.actor), legalMoves(view, G.actor));
+  return moveGroups(words, view, logicalNotes(notebookOf(view, G.actor)), legalMoves(view, G.actor));
 }
 
 const subjects = (G: G, move: MoveName) => groups(G).find((group) => group.move === move)?.subjects ?? [];
@@ -122,7 +123,7 @@ describe('The moves in words', () => {
 
   it('who is the last to offer the end knows it', () => {
     const G = table([[], [], []]);
-    const tell = () => resultOf(words, G, notebookOf(G, 0), ['offerEnd']);
+    const tell = () => resultOf(words, G, logicalNotes(notebookOf(G, 0)), ['offerEnd']);
     expect(tell()).to.deep.equal(['the game ends when all offer it; still to come: Queen and Monk']);
     G.offers = [false, true, true];
     expect(tell()).to.deep.equal(['all others offer it: the game ends at once']);
@@ -137,14 +138,14 @@ describe('The moves in words', () => {
         const G = start(playable.rules, players, seed, { target: 49 });
         while (!G.over) {
           const view = viewOf(G, G.actor);
-          const notebook = notebookOf(view, G.actor);
+          const notes = logicalNotes(notebookOf(view, G.actor));
           const moves = legalMoves(view, G.actor);
-          for (const { subjects: listed } of moveGroups(spoken, view, notebook, moves)) {
+          for (const { subjects: listed } of moveGroups(spoken, view, notes, moves)) {
             const names = listed.flatMap(({ name, choices }) => choices.map(({ label }) => `${name}: ${label}`));
             expect(new Set(names)).to.have.lengthOf(names.length);
             for (const name of names) expectText(name.replace(/^null: /, ''));
           }
-          for (const action of moves) for (const text of resultOf(spoken, view, notebook, action)) expectText(text);
+          for (const action of moves) for (const text of resultOf(spoken, view, notes, action)) expectText(text);
           playable.rules.play(G, G.actor, choose(G, G.actor, random));
         }
       }
