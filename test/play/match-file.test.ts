@@ -51,7 +51,7 @@ describe('A match as a file', () => {
 
   const MISTAKES: [string, Partial<Record<keyof MatchFile, unknown>>, RegExp][] = [
     ['of another format', { litha: 2 }, /not a match file of version 1/],
-    ['of an unknown game', { game: 'chess' }, /there is no game "chess": choose one of salamandra/],
+    ['of an unknown game', { game: 'chess' }, /there is no game "chess": choose one of salamandra, feuersalamander/],
     ['with a game name from the prototype', { game: 'constructor' }, /there is no game "constructor"/],
     ['for too many players', { options: { players: 5 } }, /options.players must be from 1 to 4/],
     [

@@ -100,7 +100,7 @@ describe('Simulation', () => {
       ],
       [['--threads', '0'], '--threads: "0" is no number of threads\n'],
       [['--games', 'many'], '--games: "many" is no number of games\n'],
-      [['--game', 'chess'], 'there is no game "chess": choose one of salamandra\n'],
+      [['--game', 'chess'], 'there is no game "chess": choose one of salamandra, feuersalamander\n'],
     ];
     for (const [args, problem] of MISTAKES) {
       it(`${args.join(' ')}: ${problem.trim()}`, () => expectRefusal(command, args, problem));
