@@ -6,6 +6,7 @@ import { soloLevel } from '../games/options.ts';
 import type { Seated } from '../games/seats.ts';
 import { MatchNameContext, SeatsContext } from '../games/table.ts';
 import { Curtain } from './Curtain.tsx';
+import { HandOver } from './HandOver.tsx';
 import { downloadMatch } from './download.ts';
 import { useFace } from './face.ts';
 import type { AnyHotSeat } from './hotSeat.ts';
@@ -72,13 +73,13 @@ function Played({ id, table, seats, level, onRematch, onSaveFile }: PlayedProps)
   const position = useSyncExternalStore(table.subscribe, table.position);
   const { toAct } = position;
   const [present, setPresent] = useState<number | null>(null);
-  const { onlooker, handTo } = screenFor({ seats, hasSecrets, toAct, present });
+  const { onlooker, leaveTo, handTo } = screenFor({ seats, hasSecrets, toAct, present });
   const view = useMemo(
     () => (hasSecrets && onlooker !== position.toAct ? table.viewFor(eyesOf(onlooker)) : position.view),
     [hasSecrets, onlooker, position, table],
   );
   const isBots = toAct !== null && seats[toAct]?.bot !== undefined;
-  const isAsked = !isBots && handTo === null;
+  const isAsked = !isBots && leaveTo === null && handTo === null;
   useLight(lookOf(meta.id).lightOf?.(rules.round(view)) ?? null);
   useArrival(() => document.querySelector('#main h1'));
   return (
@@ -99,6 +100,7 @@ function Played({ id, table, seats, level, onRematch, onSaveFile }: PlayedProps)
         epilogue={level !== null && <LocalBest level={level} />}
         company={<LocalTools table={table} seats={seats} isAsked={isAsked && position.moves.length > 0} />}
       />
+      {leaveTo !== null && <HandOver seat={leaveTo} onLeave={() => setPresent(null)} />}
       {handTo !== null && <Curtain game={meta.id} seat={handTo} onTaken={() => setPresent(handTo)} />}
     </>
   );

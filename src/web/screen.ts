@@ -4,6 +4,8 @@ import type { Onlooker } from '../games/table.ts';
 
 export interface Screen {
   readonly onlooker: Onlooker;
+  /** To whom the onlooker hands the screen over, after a last look; null while it stays. */
+  readonly leaveTo: number | null;
   /** Who is to take the screen before anything more is shown; null while nobody has to. */
   readonly handTo: number | null;
 }
@@ -13,13 +15,14 @@ interface Situation {
   readonly hasSecrets: boolean;
   /** Whose move is awaited; null when the game is over. */
   readonly toAct: number | null;
-  /** Who has taken the screen last; null for nobody yet. */
+  /** Who has taken the screen and not handed it over since; null for nobody. */
   readonly present: number | null;
 }
 
 /**
  * The only person among bots sits on a seat, as at a table elsewhere; several share the screen. Where they have secrets,
- * whoever is to act takes it first, and keeps it while bots move.
+ * whoever is to act takes it first, and keeps it while bots move: what the last move brought, such as the answer to a
+ * question, is seen before it is handed over.
  */
 export function screenFor({ seats, hasSecrets, toAct, present }: Situation): Screen {
   const people = seats.flatMap(({ bot }, seat) => (bot ? [] : seat));
@@ -29,10 +32,11 @@ export function screenFor({ seats, hasSecrets, toAct, present }: Situation): Scr
   if (!hasSecrets) return shownTo(isBots ? 'spectator' : 'all');
   if (toAct === null) return shownTo('spectator');
   if (isBots) return shownTo(present ?? 'spectator');
-  return toAct === present ? shownTo(present) : { onlooker: 'spectator', handTo: toAct };
+  if (present === null) return { onlooker: 'spectator', leaveTo: null, handTo: toAct };
+  return toAct === present ? shownTo(present) : { onlooker: present, leaveTo: toAct, handTo: null };
 }
 
-const shownTo = (onlooker: Onlooker): Screen => ({ onlooker, handTo: null });
+const shownTo = (onlooker: Onlooker): Screen => ({ onlooker, leaveTo: null, handTo: null });
 
 /** What this onlooker may see: a seat's view, or that of anyone (null). */
 export const eyesOf = (onlooker: Onlooker): number | null => (typeof onlooker === 'number' ? onlooker : null);

@@ -75,7 +75,7 @@ describe('The server', () => {
     withDataDir(async (dir) => {
       const first = await startServer(dir);
       const lobby = new LobbyClient({ server: first.address });
-      expect(await lobby.listGames()).to.deep.equal(['salamandra']);
+      expect(await lobby.listGames()).to.deep.equal(['salamandra', 'feuersalamander']);
       const { matchID } = await lobby.createMatch('salamandra', { numPlayers: 3 });
       await lobby.joinMatch('salamandra', matchID, { playerID: '1', playerName: 'Maren' });
       expect(await first.stop()).to.equal(0);

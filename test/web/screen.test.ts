@@ -4,7 +4,8 @@ import { type Screen, screenFor } from '../../src/web/screen.ts';
 const PERSON = {};
 const BOT = { bot: 'easy' } as const;
 
-const shown = (onlooker: Screen['onlooker']): Screen => ({ onlooker, handTo: null });
+const shown = (onlooker: Screen['onlooker']): Screen => ({ onlooker, leaveTo: null, handTo: null });
+const taken = (seat: number): Screen => ({ onlooker: 'spectator', leaveTo: null, handTo: seat });
 
 describe('A table on one screen', () => {
   describe('without secrets', () => {
@@ -26,19 +27,20 @@ describe('A table on one screen', () => {
       screenFor({ seats, hasSecrets: true, toAct, present });
 
     it('shows nobody’s before somebody has taken the screen', () => {
-      expect(at([PERSON, PERSON], 1, null)).to.deep.equal({ onlooker: 'spectator', handTo: 1 });
+      expect(at([PERSON, PERSON], 1, null)).to.deep.equal(taken(1));
       expect(at([PERSON, PERSON], 1, 1)).to.deep.equal(shown(1));
     });
 
-    it('is handed over as soon as another person is to act, also in the middle of a turn', () => {
-      expect(at([PERSON, PERSON, PERSON], 2, 1)).to.deep.equal({ onlooker: 'spectator', handTo: 2 });
+    it('is handed over after a last look as soon as another person is to act, also in the middle of a turn', () => {
+      expect(at([PERSON, PERSON, PERSON], 2, 1)).to.deep.equal({ onlooker: 1, leaveTo: 2, handTo: null });
+      expect(at([PERSON, PERSON, PERSON], 2, null)).to.deep.equal(taken(2));
     });
 
     it('stays with who has it while bots move, and needs no curtain if they move next', () => {
       const seats = [PERSON, BOT, PERSON];
       expect(at(seats, 1, 0)).to.deep.equal(shown(0));
       expect(at(seats, 0, 0)).to.deep.equal(shown(0));
-      expect(at(seats, 2, 0)).to.deep.equal({ onlooker: 'spectator', handTo: 2 });
+      expect(at(seats, 2, 0)).to.deep.equal({ onlooker: 0, leaveTo: 2, handTo: null });
       expect(at(seats, 1, null)).to.deep.equal(shown('spectator'));
     });
 

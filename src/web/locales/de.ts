@@ -196,6 +196,12 @@ export const de: SiteTexts = {
     saveFile: 'Als Datei sichern',
   },
 
+  handOver: {
+    title: 'Dein Zug ist gemacht',
+    text: 'Sieh, was daraus geworden ist, und gib dann weiter.',
+    leave: 'Weitergeben an {{player}}',
+  },
+
   curtain: {
     title: 'Weitergeben an {{player}}',
     text: 'Was {{player}} auf der Hand hat, geht sonst niemanden etwas an: Schau weg, bis du wieder dran bist.',

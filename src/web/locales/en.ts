@@ -195,6 +195,12 @@ export const en = {
   },
 
   /** Where several share a screen and have secrets. */
+  handOver: {
+    title: 'Your move is made',
+    text: 'See what it has come to, then hand over.',
+    leave: 'Hand over to {{player}}',
+  },
+
   curtain: {
     title: 'Hand over to {{player}}',
     text: 'What {{player}} holds is for nobody else to see: look away until it is your turn again.',

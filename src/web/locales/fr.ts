@@ -201,6 +201,12 @@ export const fr: SiteTexts = {
     saveFile: 'Enregistrer',
   },
 
+  handOver: {
+    title: 'Votre coup est joué',
+    text: 'Voyez ce qu’il en est, puis passez l’écran.',
+    leave: 'Passer l’écran\u00a0: {{player}}',
+  },
+
   curtain: {
     title: 'Passez l’écran\u00a0: {{player}}',
     text: 'Ce que {{player}} a en main ne regarde personne d’autre\u00a0: détournez les yeux jusqu’à votre prochain tour.',

@@ -14,7 +14,7 @@ describe('boardgame.io’s lobby', () => {
 
   it('does everything for a stock client', async () => {
     const client = lobby();
-    expect(await client.listGames()).to.deep.equal([GAME]);
+    expect(await client.listGames()).to.deep.equal([GAME, 'feuersalamander']);
     const { matchID } = await client.createMatch(GAME, { numPlayers: 3 });
     const one = await client.joinMatch(GAME, matchID, { playerID: '1', playerName: 'Maren', data: { likes: 'red' } });
     expect(one.playerID).to.equal('1');

@@ -10,6 +10,7 @@ import { takeScreen } from './game.ts';
 import { doOnPicture, option } from './picture.ts';
 
 const curtain = (page: Page) => page.locator('dialog[data-curtain]');
+const handOver = (page: Page) => page.locator('[data-hand-over]');
 const hand = (page: Page) => page.locator('[data-piece^="hand "]');
 
 /** King and queen hold these cards: everything else is the same in all such matches. */
@@ -58,9 +59,12 @@ describe('Der Feuer-Salamander at one screen', () => {
             await page.goto('/');
             await openMatch(page, match);
             await page.locator(`dialog[data-curtain="${FIRST}"]`).waitFor();
+            // the words come after the table
+            await page.locator('#main h1').waitFor({ state: 'attached' });
             expect(await hand(page).count()).to.equal(0);
             behind.push(await contentOf(page));
             await takeScreen(page, FIRST);
+            await page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor();
             before.push(await contentOf(page));
           }
           expect(new Set(behind).size).to.equal(1);
@@ -81,6 +85,13 @@ describe('Der Feuer-Salamander at one screen', () => {
         const names = ['King', 'Queen'];
         const order = [FIRST, 1 - FIRST, FIRST];
         for (const [turn, seat] of order.entries()) {
+          if (turn > 0) {
+            // what the turn has come to is seen before the screen is left
+            expect(await hand(page).count()).to.be.above(0);
+            await handOver(page)
+              .getByRole('button', { name: `Hand over to ${names[seat]}` })
+              .click();
+          }
           await page.getByRole('dialog', { name: `Hand over to ${names[seat]}` }).waitFor();
           await page.keyboard.press('Escape');
           expect(await curtain(page).getAttribute('data-curtain')).to.equal(String(seat));
@@ -105,7 +116,7 @@ describe('Der Feuer-Salamander at one screen', () => {
     ));
 });
 
-/** Throws, settles what the throw asks for, and moves: without a curtain before the turn has ended. */
+/** Throws, settles what the throw asks for, and moves: nobody else is asked for before the turn has ended. */
 async function playTurn(page: Page): Promise<void> {
   const seen: (string | null)[] = [];
   await doOnPicture(page, byMouse, ['throwSticks']);
@@ -114,10 +125,10 @@ async function playTurn(page: Page): Promise<void> {
     .or(page.locator('[data-option^="token "]'))
     .or(option(page, 'move sum'))
     .or(option(page, 'endTurn'))
-    .or(curtain(page));
+    .or(handOver(page));
   for (;;) {
     await next.first().waitFor();
-    if ((await curtain(page).count()) > 0) break;
+    if ((await handOver(page).count()) > 0) break;
     const name = await next.first().getAttribute('data-option');
     seen.push(name);
     await next.first().click();

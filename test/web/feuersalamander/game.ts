@@ -39,9 +39,12 @@ export function feuerGame(name: string): FeuerGame {
   };
 }
 
-/** The seat takes the screen over from whoever had it. */
+/** Whoever had the screen, if anybody did, hands it over to the seat, and the seat takes it. */
 export async function takeScreen(page: Page, seat: number): Promise<void> {
   const curtain = page.locator(`dialog[data-curtain="${seat}"]`);
+  const leave = page.locator(`[data-hand-over="${seat}"]`).getByRole('button');
+  await curtain.or(leave).waitFor();
+  if (await leave.isVisible()) await leave.press('Enter');
   await curtain.waitFor();
   await page.keyboard.press('Enter');
   await curtain.waitFor({ state: 'detached' });
