@@ -5,14 +5,14 @@ import {
   type Draft,
   draftFrom,
   layAction,
-} from '../../../../src/games/feuersalamander/board/picture/claim.ts';
+} from '../../../../src/games/feuersalamander/board/claim.ts';
 import {
   leastOf,
   logicalNotes,
   outOfSight,
   pencilNotes,
-} from '../../../../src/games/feuersalamander/board/picture/notes.ts';
-import { pencilled, readPencil } from '../../../../src/games/feuersalamander/board/picture/pencil.ts';
+} from '../../../../src/games/feuersalamander/board/notebook/notes.ts';
+import { pencilled, readPencil } from '../../../../src/games/feuersalamander/board/notebook/pencil.ts';
 import { notebookOf } from '../../../../src/games/feuersalamander/notebook/notebook.ts';
 import { refusal, view } from '../../../../src/games/feuersalamander/rules/index.ts';
 import { table } from '../table.ts';

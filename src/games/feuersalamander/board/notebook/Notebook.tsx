@@ -5,7 +5,7 @@ import type { Certainty } from '../../notebook/notebook.ts';
 import type { Seat } from '../../rules/state.ts';
 import { CardChip } from '../art/CardChip.tsx';
 import { EmblemDisc } from '../art/EmblemDisc.tsx';
-import type { PencilMark } from '../picture/pencil.ts';
+import type { PencilMark } from './pencil.ts';
 import type { PieceKey } from '../pieces.ts';
 import { ImpossibleArt, PencilArt, PencilStrokeArt, SureArt, TickArt } from './Signs.tsx';
 import * as styles from './Notebook.module.css';

@@ -5,7 +5,7 @@ import { type G, playerAt, type Seat } from '../../rules/state.ts';
 import { CardGrid } from '../dock/CardGrid.tsx';
 import { useWords } from '../useWords.ts';
 import * as styles from './Choice.module.css';
-import type { Notes } from './notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import type { Turn } from './useTurn.ts';
 import type { WayAhead } from './ways.ts';
 

@@ -11,9 +11,9 @@ import { CardChip } from '../art/CardChip.tsx';
 import { EmblemDisc } from '../art/EmblemDisc.tsx';
 import { ImpossibleArt, SureArt, TickArt } from '../notebook/Signs.tsx';
 import { useWords } from '../useWords.ts';
-import { cardsOfKind, certaintyOf, chamberOf, type Draft, draftFrom, layAction } from './claim.ts';
+import { cardsOfKind, certaintyOf, chamberOf, type Draft, draftFrom, layAction } from '../claim.ts';
 import * as styles from './ClaimSheet.module.css';
-import type { Notes } from './notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 
 interface ClaimSheetProps {
   readonly view: G;

@@ -9,9 +9,9 @@ import { type NoteShown, Notebook, type NotesOf } from '../notebook/Notebook.tsx
 import { Questions, type QuestionShown } from '../notebook/Questions.tsx';
 import { useWords } from '../useWords.ts';
 import type { Words } from '../words.ts';
-import { type Notes, outOfSight } from './notes.ts';
+import { type Notes, outOfSight } from '../notebook/notes.ts';
 import * as styles from './NotebookPanel.module.css';
-import { markOf, type Pencil, pencilled } from './pencil.ts';
+import { markOf, type Pencil, pencilled } from '../notebook/pencil.ts';
 import { Seen } from './Seen.tsx';
 
 interface NotebookPanelProps {

@@ -6,7 +6,7 @@ import type { PieceKey } from '../pieces.ts';
 import type { Seat } from '../../rules/state.ts';
 import { useWords } from '../useWords.ts';
 import { explanationOf } from './describe.ts';
-import type { Notes } from './notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import { whyNot, whyNotText } from './obstacle.ts';
 import type { Turn } from './useTurn.ts';
 

@@ -13,7 +13,7 @@ import { mayLay } from './actions.ts';
 import { AskCards } from './AskCards.tsx';
 import { HandChoice } from './HandChoice.tsx';
 import { intentOf } from './intent.ts';
-import type { Notes } from './notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import { whyNotText } from './obstacle.ts';
 import { TidingsList } from './TidingsView.tsx';
 import type { Tidings } from './tidings.ts';

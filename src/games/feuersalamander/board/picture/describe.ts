@@ -6,7 +6,7 @@ import { hostOf } from '../../rules/circuit.ts';
 import { type G, type Place, pointsOf, type Seat } from '../../rules/state.ts';
 import type { PieceKey } from '../pieces.ts';
 import type { Words } from '../words.ts';
-import type { Notes } from './notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import { playersShown } from './playersShown.ts';
 
 const standingAt = (words: Words, { players }: G, place: Place): string[] =>

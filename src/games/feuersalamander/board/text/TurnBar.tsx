@@ -2,7 +2,7 @@ import { resultText } from '../../../shared/text/moveGroups.ts';
 import { TurnBar as Bar } from '../../../shared/text/TurnBar.tsx';
 import type { MoveName } from '../../rules/actions.ts';
 import type { BoardProps } from '../board.ts';
-import type { Notes } from '../picture/notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import { useWords } from '../useWords.ts';
 import { isListed } from './moveGroups.ts';
 import { resultOf } from './result.ts';

@@ -3,7 +3,7 @@ import { type CardId, kindOf } from '../../content/cards.ts';
 import { type Kind, KINDS } from '../../content/terms.ts';
 import { refusal } from '../../rules/index.ts';
 import { clockwiseFrom, type G, handOf, type Seat } from '../../rules/state.ts';
-import type { Draft } from '../picture/claim.ts';
+import type { Draft } from '../claim.ts';
 
 /** What has been chosen of one card of it. */
 export interface Entry {

@@ -6,7 +6,7 @@ import type { Action, ActionOf, MoveName } from '../../rules/actions.ts';
 import { stepsBy } from '../../rules/move.ts';
 import { hostFor } from '../../rules/question.ts';
 import type { G, Seat, Throw } from '../../rules/state.ts';
-import type { Notes } from '../picture/notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import type { Words } from '../words.ts';
 import { resultOf } from './result.ts';
 

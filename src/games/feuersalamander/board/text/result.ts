@@ -8,7 +8,7 @@ import { catches, leadsTo, stepsBy } from '../../rules/move.ts';
 import { hostFor } from '../../rules/question.ts';
 import { type G, handOf, playerAt, type Seat, type Throw } from '../../rules/state.ts';
 import { canThrowAgain, KEY_THROWS } from '../../rules/sticks.ts';
-import type { Notes } from '../picture/notes.ts';
+import type { Notes } from '../notebook/notes.ts';
 import type { Words } from '../words.ts';
 
 type Tell<M extends MoveName> = (

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { layAction } from '../../../../../src/games/feuersalamander/board/picture/claim.ts';
+import { layAction } from '../../../../../src/games/feuersalamander/board/claim.ts';
 import {
   draftOf,
   firstEntries,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { logicalNotes } from '../../../../../src/games/feuersalamander/board/picture/notes.ts';
+import { logicalNotes } from '../../../../../src/games/feuersalamander/board/notebook/notes.ts';
 import { moveGroups } from '../../../../../src/games/feuersalamander/board/text/moveGroups.ts';
 import { resultOf } from '../../../../../src/games/feuersalamander/board/text/result.ts';
 import type { CardId } from '../../../../../src/games/feuersalamander/content/cards.ts';

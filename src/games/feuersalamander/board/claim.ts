@@ -7,12 +7,12 @@ import {
   type RowId,
   type StoneId,
   type WingId,
-} from '../../content/cards.ts';
-import { type Kind, KINDS } from '../../content/terms.ts';
-import type { Certainty } from '../../notebook/notebook.ts';
-import type { ActionOf } from '../../rules/actions.ts';
-import type { Named, Seat } from '../../rules/state.ts';
-import { leastOf, type Notes } from './notes.ts';
+} from '../content/cards.ts';
+import { type Kind, KINDS } from '../content/terms.ts';
+import type { Certainty } from '../notebook/notebook.ts';
+import type { ActionOf } from '../rules/actions.ts';
+import type { Named, Seat } from '../rules/state.ts';
+import { leastOf, type Notes } from './notebook/notes.ts';
 
 export type Draft = Readonly<Record<Kind, Readonly<Named> | null>>;
 
