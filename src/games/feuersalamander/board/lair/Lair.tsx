@@ -9,6 +9,7 @@ import { Chambers } from './Chambers.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Figures } from './Figures.tsx';
 import { Ground } from './Ground.tsx';
+import * as viewport from '../../../shared/picture/viewport.module.css';
 import * as styles from './Lair.module.css';
 import { Ornaments } from './Ornaments.tsx';
 import { Places } from './Places.tsx';
@@ -48,14 +49,14 @@ export function Lair(props: LairProps) {
   return (
     <div className={styles.sheet}>
       <Ornaments />
-      <div ref={frame} className={styles.frame} data-region="lair" data-plane>
-        <div ref={plane} className={styles.plane}>
-          <svg className={styles.ink} width={1} height={1} aria-hidden>
+      <div ref={frame} className={`${viewport.frame} ${styles.frame}`} data-region="lair" data-plane>
+        <div ref={plane} className={viewport.plane}>
+          <svg className={`${viewport.layer} ${styles.ink}`} width={1} height={1} aria-hidden>
             <Ground figures={figures} />
             <Chambers />
             <Dungeon />
           </svg>
-          <svg className={styles.marks} width={1} height={1} role="group" aria-label={label}>
+          <svg className={viewport.layer} width={1} height={1} role="group" aria-label={label}>
             <Places figures={figures} describe={describe} state={state} />
             <g aria-hidden>
               <Tokens figures={figures} tokens={tokens} />

@@ -14,6 +14,7 @@ import { type PieceMarks, stateOf } from '../piece-state.ts';
 import type { Turn } from '../useTurn.ts';
 import { CellPlace } from './CellPlace.tsx';
 import { Field } from './Field.tsx';
+import * as viewport from '../../../../shared/picture/viewport.module.css';
 import * as styles from './Garden.module.css';
 import { Grove } from './Grove.tsx';
 import { FieldInk, GroveInk } from './Ink.tsx';
@@ -53,9 +54,9 @@ export function Garden({ view, turn, marks, attention, camera, drawing }: Garden
   return (
     <div className={styles.sheet}>
       <Plates light={lightOf(view.round)} />
-      <div ref={frame} className={styles.frame} data-region="garden" data-plane>
-        <div ref={plane} className={styles.plane}>
-          <svg className={styles.ink} width={1} height={1} aria-hidden>
+      <div ref={frame} className={`${viewport.frame} ${styles.frame}`} data-region="garden" data-plane>
+        <div ref={plane} className={viewport.plane}>
+          <svg className={`${viewport.layer} ${styles.ink}`} width={1} height={1} aria-hidden>
             <Diagram />
             <TempleArt />
             {view.tiles.map(({ field, x, y, spots }) => (
@@ -65,7 +66,7 @@ export function Garden({ view, turn, marks, attention, camera, drawing }: Garden
               <GroveInk key={grove} id={grove} x={x} y={y} faint={reached(grove) === false} />
             ))}
           </svg>
-          <svg className={styles.marks} width={1} height={1} role="group" aria-label={words.t('board.garden')}>
+          <svg className={viewport.layer} width={1} height={1} role="group" aria-label={words.t('board.garden')}>
             <Temple black={state('temple black')} yellow={state('temple yellow')} />
             {view.tiles.map(({ field, x, y }) => (
               <Field key={field} id={field} x={x} y={y} state={state(`field ${field}`)} />
