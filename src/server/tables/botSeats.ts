@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyAction } from '../../games/module.ts';
 import { type BotLevel, levelAmong } from '../../play/levels.ts';
 import type { SeatRecord } from '../store/contract/match.ts';
+import type { Beat } from './beat.ts';
 import { stateIdOf } from './engine.ts';
 import { attempt, move, type Moves } from './moves.ts';
 import { Refused } from './refusals.ts';
@@ -19,13 +20,19 @@ export function botToMove({ match, engine, state }: Table): number | null {
 /** Is there a bot that plays for good, or for this turn? */
 export const isForBot = ({ player, standIn }: SeatRecord): boolean => player === 'bot' || standIn;
 
+/** Who thinks for the bots, and when their thoughts are heard in games with secrets. */
+export interface Minds {
+  readonly thinkers: Thinkers;
+  readonly beat: Beat;
+}
+
 /** Plays until a person is to move. `goOn` is asked before every move. */
-export async function playBots(table: Table, moves: Moves, thinkers: Thinkers, goOn: () => boolean): Promise<void> {
+export async function playBots(table: Table, moves: Moves, minds: Minds, goOn: () => boolean): Promise<void> {
   if (table.isBotThinking) return;
   table.isBotThinking = true;
   try {
     for (let seat = botToMove(table); seat !== null && goOn(); seat = botToMove(table)) {
-      const plan = await think(table, thinkers, seat);
+      const plan = await think(table, minds, seat);
       if (plan) await playPlan(table, moves, seat, plan, goOn);
     }
   } catch (error) {
@@ -39,13 +46,14 @@ export async function playBots(table: Table, moves: Moves, thinkers: Thinkers, g
 const STAND_IN: BotLevel = 'medium';
 
 /** Null if the match has gone on without it, or the server ends. */
-async function think(table: Table, thinkers: Thinkers, seat: number): Promise<AnyAction[] | null> {
+async function think(table: Table, { thinkers, beat }: Minds, seat: number): Promise<AnyAction[] | null> {
   const { match, state } = table;
   const { meta, rules } = table.engine.module;
   const level = match.seats.find((one) => one.seat === seat)?.bot ?? levelAmong(meta.bots, STAND_IN);
   const isWanted = () => table.state === state;
   try {
-    const plan = await thinkers.think({ game: meta.id, view: rules.view(state.G, seat), seat, level }, isWanted);
+    const thought = thinkers.think({ game: meta.id, view: rules.view(state.G, seat), seat, level }, isWanted);
+    const plan = await (meta.hasSecrets ? beat(thought) : thought);
     return isWanted() ? plan : null;
   } catch (error) {
     if (error instanceof Dropped) return null;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyGame } from '../../games/index.ts';
 import type { Account } from '../store/contract/accounts.ts';
 import type { Store } from '../store/store.ts';
+import type { Beat } from './beat.ts';
 import type { Limits } from './limits.ts';
 
 /** What is used of pino. */
@@ -33,4 +34,6 @@ export interface TablesDeps {
   /** Games by the name of their namespace; the catalogue if it is left out. */
   readonly modules?: Readonly<Record<string, AnyGame>>;
   readonly limits?: Partial<Limits>;
+  /** When bots are heard in games with secrets; four times a second if it is left out. */
+  readonly beat?: Beat;
 }

@@ -78,9 +78,10 @@ export class BotPlayer {
   async #move(level: BotLevel): Promise<void> {
     const { table } = this.#deps;
     let { view } = table.position();
-    const plan = await this.#think(level);
+    // at the same time: a thought that takes less than the pause cannot be told from any other
+    const [plan] = await Promise.all([this.#think(level), this.#pause()]);
     for (const [i, action] of plan.entries()) {
-      await this.#pause();
+      if (i > 0) await this.#pause();
       // another tab may have played on
       if (this.#isGone || table.position().view !== view) return;
       table.play(action);
@@ -109,6 +110,5 @@ export class BotPlayer {
         resolve();
       };
     });
-    this.#endPause = null;
   }
 }

@@ -11,6 +11,7 @@ import { io, type Socket } from 'socket.io-client';
 import { type AnyGame, GAMES } from '../../../src/games/index.ts';
 import { hashOf } from '../../../src/server/accounts/secrets.ts';
 import { openStore } from '../../../src/server/store/index.ts';
+import type { Beat } from '../../../src/server/tables/beat.ts';
 import type { MatchRecord, NewMatch } from '../../../src/server/store/contract/match.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { createInitialState, type Limits, Tables } from '../../../src/server/tables/index.ts';
@@ -57,6 +58,7 @@ interface Options {
   readonly limits?: Partial<Limits>;
   readonly dir?: string;
   readonly now?: () => number;
+  readonly beat?: Beat;
 }
 
 export async function withDir(use: (dir: string) => Promise<void>): Promise<void> {
@@ -98,6 +100,7 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
     },
     modules: MODULES,
     limits: { ...RELAXED, ...options.limits },
+    ...(options.beat && { beat: options.beat }),
   });
   const server = Server({
     games: Object.values(MODULES).map(({ game }) => game as Game),
@@ -121,8 +124,10 @@ async function withTablesIn(dir: string, use: (house: House) => Promise<void>, o
         made += 1;
         const id = `match-${made}`;
         const game = match.game ?? 'salamandra';
-        const initial = createInitialState(MODULES[game] as AnyGame, match.players ?? 2, {});
-        await real.matches.create(newMatch(id, { options: {}, createdAt: Date.now(), initial, ...match }));
+        const module = MODULES[game] as AnyGame;
+        const initial = createInitialState(module, match.players ?? 2, {});
+        const toAct = [module.rules.toAct(initial.G)].filter((seat) => seat !== null);
+        await real.matches.create(newMatch(id, { options: {}, createdAt: Date.now(), initial, toAct, ...match }));
         return id;
       },
       async seat(id, seats = [0, 1]) {
