@@ -7,8 +7,11 @@ import type { Services } from '../services.ts';
 import type { NewMatch } from '../store/contract/match.ts';
 import { createInitialState } from '../tables/initial.ts';
 
-/** Nobody comes to an unlisted match by guessing. */
-const newMatchId = (): string => randomBytes(9).toString('base64url').slice(0, 11);
+/** Nobody comes to an unlisted match by guessing; and what an operator types does not look like an option. */
+export function newMatchId(): string {
+  const id = randomBytes(9).toString('base64url').slice(0, 11);
+  return id.startsWith('-') ? newMatchId() : id;
+}
 
 export interface Plan extends Pick<
   NewMatch,
