@@ -49,4 +49,15 @@ describe('Rules pages', () => {
         ));
     }
   }
+
+  it('are printed without what surrounds every page', () =>
+    visit(async ({ page }) => {
+      await page.goto('/rules/salamandra');
+      await page.locator('h1').waitFor();
+      const around = page.getByRole('banner').or(page.getByRole('contentinfo'));
+      expect(await around.count()).to.equal(2);
+      await page.emulateMedia({ media: 'print' });
+      expect(await around.count()).to.equal(0);
+      expect(await page.locator('h1').isVisible()).to.equal(true);
+    }));
 });
