@@ -1,9 +1,10 @@
 /** The catalogue of rules pages, each loaded when it is opened. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPage } from '../web/lazily.tsx';
 import { meta as feuersalamander } from './feuersalamander/meta.ts';
 import { meta as salamandra } from './salamandra/meta.ts';
 
 export const GUIDES: Readonly<Record<string, ComponentType>> = {
-  [salamandra.id]: lazy(() => import('./salamandra/guide/RulesPage.tsx')),
-  [feuersalamander.id]: lazy(() => import('./feuersalamander/guide/RulesPage.tsx')),
+  [salamandra.id]: lazyPage(async () => (await import('./salamandra/guide/RulesPage.tsx')).default),
+  [feuersalamander.id]: lazyPage(async () => (await import('./feuersalamander/guide/RulesPage.tsx')).default),
 };

@@ -1,9 +1,9 @@
 /** The addresses of the site. What is not needed for the first page comes when it is asked for. */
-import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { GUIDES } from '../games/guides.ts';
 import { METAS } from '../games/metas.ts';
 import { Home } from './home/Home.tsx';
+import { lazyPage } from './lazily.tsx';
 import {
   Account,
   DailyPage,
@@ -21,51 +21,24 @@ import { SomebodyOnly } from './online/SomebodyOnly.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { TroubleBoundary } from './shell/TroubleBoundary.tsx';
-import { Waiting } from './shell/Waiting.tsx';
 
-const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
-const Settings = lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings }));
-const AllRules = lazy(async () => ({ default: (await import('./pages/AllRules.tsx')).AllRules }));
-const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }));
-const Table = lazy(async () => ({ default: (await import('./Table.tsx')).Table }));
+const NewTable = lazyPage(async () => (await import('./pages/NewTable.tsx')).NewTable);
+const Settings = lazyPage(async () => (await import('./pages/Settings.tsx')).Settings);
+const AllRules = lazyPage(async () => (await import('./pages/AllRules.tsx')).AllRules);
+const About = lazyPage(async () => (await import('./pages/About.tsx')).About);
+const Table = lazyPage(async () => (await import('./Table.tsx')).Table);
 
 export const App = () => (
   <TroubleBoundary>
     <SomebodyOnly />
     <Switch>
-      <Route path="/table/:id/replay">
-        {({ id }) => (
-          <Suspense fallback={<Waiting />}>
-            <LocalReplayPage key={id} id={id} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/table/:id">
-        {({ id }) => (
-          <Suspense fallback={<Waiting />}>
-            <Table key={id} id={id} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/match/:id/replay">
-        {({ id }) => (
-          <Suspense fallback={<Waiting />}>
-            <ReplayPage key={id} id={id} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/match/:id">
-        {({ id }) => (
-          <Suspense fallback={<Waiting />}>
-            <MatchPage key={id} id={id} />
-          </Suspense>
-        )}
-      </Route>
+      <Route path="/table/:id/replay">{({ id }) => <LocalReplayPage key={id} id={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+      <Route path="/match/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
       <Route>
         <Shell>
-          <Suspense fallback={<Waiting />}>
-            <Pages />
-          </Suspense>
+          <Pages />
         </Shell>
       </Route>
     </Switch>

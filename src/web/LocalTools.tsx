@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyAction } from '../games/module.ts';
 import type { Seated } from '../games/seats.ts';
@@ -30,12 +30,12 @@ export function LocalTools({ table, seats, isAsked }: LocalToolsProps) {
     }
   };
   return (
-    <Suspense>
+    <>
       {seats.some(({ bot }) => bot) && <BotsAtTable table={table} seats={seats} />}
       {isAsked && canAdvise(bots) && (
         <IconButton icon="hint" label={t('table.hint')} onClick={() => setAsking(true)} data-tool="hint" />
       )}
       {asking && toAct !== null && <Hint view={view} seat={toAct} onPlay={play} onClose={() => setAsking(false)} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { lookOf } from '../games/looks.tsx';
@@ -11,6 +11,7 @@ import { downloadMatch } from './download.ts';
 import { useFace } from './face.ts';
 import type { AnyHotSeat } from './hotSeat.ts';
 import { KeepingNotice } from './KeepingNotice.tsx';
+import { lazily } from './lazily.tsx';
 import { LocalTools } from './LocalTools.tsx';
 import { type LocalMatch, localMatches } from './localMatches.ts';
 import { openLocalTable } from './localTable.ts';
@@ -23,7 +24,7 @@ import { useNewTable } from './useNewTable.ts';
 import { useSeatNames } from './useSeatNames.ts';
 
 /** Only who plays alone needs it, and only at the end. */
-const LocalBest = lazy(async () => ({ default: (await import('./solo/Best.tsx')).LocalBest }));
+const LocalBest = lazily(async () => (await import('./solo/Best.tsx')).LocalBest);
 
 /** Sits down to a match for as long as the page is open. */
 export function OpenTable({ match }: { readonly match: LocalMatch }) {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { AnyFace } from '../games/face.ts';
+import { loadFace } from '../games/faces.ts';
 import { Button } from './components/Button.tsx';
 import { download } from './download.ts';
-import { FaceContext, useLoadedFace } from './face.ts';
+import { FaceContext } from './face.ts';
+import { WhenLoaded } from './lazily.tsx';
 import { isReadable, type LocalMatch, localMatches, type UnreadableMatch } from './localMatches.ts';
 import { findTable } from './localTable.ts';
 import { OpenTable } from './OpenTable.tsx';
@@ -13,13 +16,14 @@ import { Shell } from './shell/Shell.tsx';
 /** A table of this browser by its id, or why there is none. */
 export function Table({ id }: { readonly id: string }) {
   const [match] = useState(() => localMatches.get(id));
-  if (match && isReadable(match)) return <Kept match={match} />;
+  if (match && isReadable(match)) {
+    return <WhenLoaded of={loadFace(match.file.game)}>{(face) => <Kept match={match} face={face} />}</WhenLoaded>;
+  }
   return <Shell>{match ? <Damaged match={match} /> : <Gone />}</Shell>;
 }
 
 /** Whether its moves are legal is known when the rules of its game are here. */
-function Kept({ match }: { readonly match: LocalMatch }) {
-  const face = useLoadedFace(match.file.game);
+function Kept({ match, face }: { readonly match: LocalMatch; readonly face: AnyFace }) {
   const [found] = useState(() => findTable(face.playable, localMatches, match.id));
   if (!found || !isReadable(found)) return <Shell>{found ? <Damaged match={found} /> : <Gone />}</Shell>;
   return (

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '../../web/lazily.tsx';
 import type { GameFace } from '../face.ts';
 import { Board } from './board/Board.tsx';
 import { logText } from './board/logText.ts';
@@ -11,7 +11,7 @@ import type { G } from './rules/state.ts';
 export const face: GameFace<G, Action, LogLine> = {
   playable,
   Board,
-  PointChart: lazy(async () => ({ default: (await import('./board/ending/PointChart.tsx')).PointChart })),
+  PointChart: lazily(async () => (await import('./board/ending/PointChart.tsx')).PointChart),
   tableTexts(i18n, seats) {
     const words = wordsOf(i18n, seats);
     return {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazily } from '../../web/lazily.tsx';
 import type { GameLook } from '../look.ts';
 import { Banner } from './board/art/Banner.tsx';
 import { FigurePicture } from './board/art/FigurePicture.tsx';
@@ -10,14 +10,10 @@ const figureOf = (colour: string): Figure => FIGURES.find((figure) => figure ===
 const SLIM = 0.66;
 
 /** Not every page shows figures: they come where one does. */
-const Symbols = lazy(async () => ({ default: (await import('./board/art/Symbols.tsx')).Symbols }));
+const Symbols = lazily(async () => (await import('./board/art/Symbols.tsx')).Symbols);
 
 export const look: GameLook = {
-  Symbols: () => (
-    <Suspense>
-      <Symbols />
-    </Suspense>
-  ),
+  Symbols,
   Piece: ({ colour, isActive, size }) => (
     <FigurePicture figure={figureOf(colour)} width={size * SLIM} className={isActive ? undefined : 'fs-waiting'} />
   ),

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { lazily } from '../../web/lazily.tsx';
 import { Button } from '../../web/components/Button.tsx';
 import { Dialog } from '../../web/components/Dialog.tsx';
 import { IconButton } from '../../web/components/IconButton.tsx';
@@ -10,9 +11,7 @@ import type { MenuEntry } from '../table.ts';
 import * as styles from './TableHeader.module.css';
 
 /** Nobody changes settings before the first move. */
-const SettingsForm = lazy(async () => ({
-  default: (await import('../../web/SettingsForm.tsx')).SettingsForm,
-}));
+const SettingsForm = lazily(async () => (await import('../../web/SettingsForm.tsx')).SettingsForm);
 
 interface TableHeaderProps {
   readonly game: string;
@@ -99,9 +98,7 @@ export function TableHeader(props: TableHeaderProps) {
       )}
       {open === 'settings' && (
         <Dialog title={t('settings')} onClose={close}>
-          <Suspense>
-            <SettingsForm />
-          </Suspense>
+          <SettingsForm />
         </Dialog>
       )}
     </header>

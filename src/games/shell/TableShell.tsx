@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../../web/settings.ts';
 import type { MenuEntry, TableProps } from '../table.ts';
 import type { AtTheEnd } from './EndingDialog.tsx';
@@ -64,23 +64,21 @@ export function TableShell<T extends Around>(props: TableShellProps<T>) {
         menu={menu}
       />
       <main id="main" className={isText ? styles.words : styles.picture}>
-        <Suspense>{isText ? words : picture}</Suspense>
+        {isText ? words : picture}
       </main>
       {isText && past && <div className={styles.past}>{past}</div>}
       {!past && announcements}
-      <Suspense>
-        {isOver && (summary ?? !past) && (
-          <Ending
-            table={table}
-            onRematch={onRematch}
-            onSaveFile={onSaveFile}
-            onLeave={onLeave}
-            onClose={() => setSummary(false)}
-            {...(onReplay && { onReplay })}
-          />
-        )}
-        {help && <Help onClose={() => setHelp(false)} />}
-      </Suspense>
+      {isOver && (summary ?? !past) && (
+        <Ending
+          table={table}
+          onRematch={onRematch}
+          onSaveFile={onSaveFile}
+          onLeave={onLeave}
+          onClose={() => setSummary(false)}
+          {...(onReplay && { onReplay })}
+        />
+      )}
+      {help && <Help onClose={() => setHelp(false)} />}
     </div>
   );
 }

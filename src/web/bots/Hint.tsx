@@ -24,7 +24,6 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
   const { t: site } = useTranslation('site');
   const { playable } = useFace();
   const seats = useSeats();
-  // before the dialog is there: one that has to wait is closed
   const texts = useAdviceTexts();
   const advice = useAdvice(playable, view, seat);
   return (
@@ -32,7 +31,7 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
       <p role="status" className={styles.lead} data-advice={typeof advice === 'string' ? advice : 'given'}>
         {typeof advice === 'string' ? t(`hint.${advice}`) : t('hint.lead', { player: seats[seat]?.name })}
       </p>
-      {typeof advice !== 'string' && (
+      {typeof advice !== 'string' && texts && (
         <ol className={styles.list}>
           {advice.best.map((one) => (
             <Advised key={one.actions.join(' ')} view={view} advice={one} texts={texts} onPlay={onPlay} />

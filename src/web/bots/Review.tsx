@@ -27,7 +27,6 @@ interface ReviewProps {
 export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps) {
   const { t } = useTranslation('bots');
   const players = useSeats();
-  // before the dialog is there: one that has to wait is closed
   const texts = useAdviceTexts();
   const [seat, setSeat] = useState(seats[0] ?? 0);
   const reviewer = useReviewer(fetchFile, seat);
@@ -44,7 +43,7 @@ export function Review({ fetchFile, seats, isOpen, onGo, onClose }: ReviewProps)
         />
       )}
       {reviewer === 'failed' && <p role="alert">{t('review.failed')}</p>}
-      {reviewer instanceof Reviewer && <Judgement reviewer={reviewer} texts={texts} onGo={onGo} />}
+      {reviewer instanceof Reviewer && texts && <Judgement reviewer={reviewer} texts={texts} onGo={onGo} />}
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 /** What is needed only where bots play or think, each loaded with its words when it is first shown. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { needTexts } from '../i18n.ts';
+import { lazily } from '../lazily.tsx';
 
 const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+  lazily(async () => {
     const { botLocales } = await import('./locales/index.ts');
     const [component] = await Promise.all([load(), needTexts('bots', botLocales)]);
-    return { default: component };
+    return component;
   });
 
 /** With the words of the game's moves: those of the table are there already. */

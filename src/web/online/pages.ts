@@ -1,17 +1,18 @@
 /** The pages that need the server, each loaded with the words for all of them when it is first opened. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { needTexts } from '../i18n.ts';
+import { lazyPage } from '../lazily.tsx';
 import { onlineLocales } from './locales/index.ts';
 
 const page = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+  lazyPage(async () => {
     const [component, { keepLanguage }] = await Promise.all([
       load(),
       import('./keepLanguage.ts'),
       needTexts('online', onlineLocales),
     ]);
     keepLanguage();
-    return { default: component };
+    return component;
   });
 
 export const Lobby = page(async () => (await import('./lobby/Lobby.tsx')).Lobby);

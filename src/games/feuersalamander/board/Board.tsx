@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '../../../web/lazily.tsx';
 import { Announcements } from '../../shell/Announcements.tsx';
 import { TableShell } from '../../shell/TableShell.tsx';
 import { useSounds } from '../../shell/useSounds.ts';
@@ -16,9 +16,9 @@ import { SOUNDS } from './sounds.ts';
 import { useWords } from './useWords.ts';
 
 /** What not every evening needs comes when it is asked for. */
-const TextBoard = lazy(async () => ({ default: (await import('./text/TextBoard.tsx')).TextBoard }));
-const Ending = lazy(async () => ({ default: (await import('./ending/Ending.tsx')).Ending }));
-const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }));
+const TextBoard = lazily(async () => (await import('./text/TextBoard.tsx')).TextBoard);
+const Ending = lazily(async () => (await import('./ending/Ending.tsx')).Ending);
+const Help = lazily(async () => (await import('./Help.tsx')).Help);
 
 /** The table of Der Feuer-Salamander. */
 export function Board({ toAct: _seat, ...props }: TableProps<G, Action, LogLine>) {

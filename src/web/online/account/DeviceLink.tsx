@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceLink as Link } from '../../../server/api/answers.ts';
+import { lazily } from '../../lazily.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 import * as styles from './OtherDevice.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazily(async () => (await import('./QrCode.tsx')).QrCode);
 
 /** A link that works once and for a while: to be scanned, or to be copied. */
 export function DeviceLink({ link }: { readonly link: Link }) {
@@ -14,9 +15,7 @@ export function DeviceLink({ link }: { readonly link: Link }) {
   return (
     <div className={styles.link}>
       <div className={styles.code}>
-        <Suspense>
-          <QrCode text={link.url} label={t('account.device.code')} />
-        </Suspense>
+        <QrCode text={link.url} label={t('account.device.code')} />
       </div>
       <div className={styles.words}>
         <p role="status">{t('account.device.ready')}</p>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AnyPlayable } from '../../../games/playable.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AnyPlayable, loadPlayable } from '../../../games/playable.ts';
 import type { MatchSummary } from '../../../server/api/answers.ts';
-import { useLoadedPlayable } from '../../face.ts';
+import { lazyPage, WhenLoaded } from '../../lazily.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { ApiProblem, call } from '../api.ts';
@@ -10,7 +10,7 @@ import { NotToSee } from './NotToSee.tsx';
 import { openOnlineTable } from './onlineTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-const PlayedMatch = lazy(async () => ({ default: (await import('./PlayedMatch.tsx')).PlayedMatch }));
+const PlayedMatch = lazyPage(async () => (await import('./PlayedMatch.tsx')).PlayedMatch);
 
 /** A match by its address: a waiting room until all seats are taken, then the table. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -25,17 +25,14 @@ export function MatchPage({ id }: { readonly id: string }) {
     );
   }
   if (!found) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Found match={found} />
-    </Suspense>
-  );
+  return <Found match={found} />;
 }
 
 /** The rules of its game come first, and the board only when there is something to play. */
-const Found = ({ match }: { readonly match: MatchSummary }) => (
-  <SatDown playable={useLoadedPlayable(match.game)} opened={match} />
-);
+function Found({ match }: { readonly match: MatchSummary }) {
+  const [rules] = useState(() => loadPlayable(match.game));
+  return <WhenLoaded of={rules}>{(playable) => <SatDown playable={playable} opened={match} />}</WhenLoaded>;
+}
 
 /** Keeps its place at the table for as long as the page is open. */
 function SatDown({ playable, opened }: { readonly playable: AnyPlayable; readonly opened: MatchSummary }) {
@@ -56,9 +53,5 @@ function SatDown({ playable, opened }: { readonly playable: AnyPlayable; readonl
       </Shell>
     );
   }
-  return (
-    <Suspense fallback={<Waiting />}>
-      <PlayedMatch table={table} now={now} />
-    </Suspense>
-  );
+  return <PlayedMatch table={table} now={now} />;
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { AnyFace } from '../../../games/face.ts';
+import { loadFace } from '../../../games/faces.ts';
 import { lookOf } from '../../../games/looks.tsx';
 import { METAS } from '../../../games/metas.ts';
 import { MatchNameContext, type MenuEntry, SeatsContext } from '../../../games/table.ts';
-import { useLoadedFace } from '../../face.ts';
+import { WhenLoaded } from '../../lazily.tsx';
 import type { AnyPosition } from '../../position.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { useTitle } from '../../shell/useTitle.ts';
@@ -31,13 +33,22 @@ interface PlayedMatchProps {
 
 /** The same board as on one screen, and around it those who are elsewhere. */
 export function PlayedMatch({ table, now }: PlayedMatchProps) {
-  return now.position ? <Played table={table} now={now} position={now.position} /> : <Waiting />;
+  const { position } = now;
+  return (
+    <WhenLoaded of={loadFace(now.match.game)}>
+      {(face) => (position ? <Played table={table} now={now} position={position} face={face} /> : <Waiting />)}
+    </WhenLoaded>
+  );
 }
 
-function Played({ table, now, position }: PlayedMatchProps & { readonly position: AnyPosition }) {
+interface PlayedProps extends PlayedMatchProps {
+  readonly position: AnyPosition;
+  readonly face: AnyFace;
+}
+
+function Played({ table, now, position, face: { Board, playable } }: PlayedProps) {
   const [, navigate] = useLocation();
   const { match, seat } = now;
-  const { Board, playable } = useLoadedFace(match.game);
   const people = usePeople(match, seat);
   const seats = useMemo(() => people.map(({ name, colour }) => ({ name, colour })), [people]);
   const rematch = useRematch(match);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { metaCalled } from '../../../games/metas.ts';
 import { canAdvise } from '../../../play/levels.ts';
@@ -90,15 +90,13 @@ export function Bar({ past, going, shown, line, onSave, problem, onAgain }: BarP
         {onSave && <IconButton icon="download" label={t('replay.save')} onClick={onSave} data-tool="save-replay" />}
       </div>
       {review !== null && past.fetchFile && (
-        <Suspense>
-          <Review
-            fetchFile={past.fetchFile}
-            seats={past.own}
-            isOpen={review === 'open'}
-            onGo={goToMove}
-            onClose={() => setReview('closed')}
-          />
-        </Suspense>
+        <Review
+          fetchFile={past.fetchFile}
+          seats={past.own}
+          isOpen={review === 'open'}
+          onGo={goToMove}
+          onClose={() => setReview('closed')}
+        />
       )}
       {arePoints && (
         <Points

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { AnyPlayable } from '../../../games/playable.ts';
-import { useLoadedFace } from '../../face.ts';
+import type { AnyFace } from '../../../games/face.ts';
+import { loadFace } from '../../../games/faces.ts';
+import { WhenLoaded } from '../../lazily.tsx';
 import { isReadable, type LocalMatch, localMatches } from '../../localMatches.ts';
 import { findTable } from '../../localTable.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -13,7 +14,8 @@ import { useReplayTitle } from './useReplayTitle.ts';
 /** A match of this browser by its id, looked back at without the server. */
 export function LocalReplayPage({ id }: { readonly id: string }) {
   const [match] = useState(() => localMatches.get(id));
-  return match && isReadable(match) ? <Kept match={match} /> : <NotHere />;
+  if (!match || !isReadable(match)) return <NotHere />;
+  return <WhenLoaded of={loadFace(match.file.game)}>{(face) => <Kept match={match} face={face} />}</WhenLoaded>;
 }
 
 const NotHere = () => (
@@ -22,15 +24,19 @@ const NotHere = () => (
   </Shell>
 );
 
-function Kept({ match }: { readonly match: LocalMatch }) {
-  const { playable } = useLoadedFace(match.file.game);
-  const [found] = useState(() => findTable(playable, localMatches, match.id));
-  return found && isReadable(found) ? <KeptMatch match={found} playable={playable} /> : <NotHere />;
+interface KeptProps {
+  readonly match: LocalMatch;
+  readonly face: AnyFace;
 }
 
-function KeptMatch({ match, playable }: { readonly match: LocalMatch; readonly playable: AnyPlayable }) {
+function Kept({ match, face }: KeptProps) {
+  const [found] = useState(() => findTable(face.playable, localMatches, match.id));
+  return found && isReadable(found) ? <KeptMatch match={found} face={face} /> : <NotHere />;
+}
+
+function KeptMatch({ match, face }: KeptProps) {
   const { names, players } = useSeatNames(match);
   useReplayTitle(match.file.game, names);
-  const [past] = useState(() => localPast(playable, match));
-  return <Replayed past={{ ...past, seats: players }} />;
+  const [past] = useState(() => localPast(face.playable, match));
+  return <Replayed past={{ ...past, seats: players }} face={face} />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeats } from '../../../games/table.ts';
 import type { Outline } from '../../../server/api/answers.ts';
@@ -27,9 +26,7 @@ export function Points({ marks, step, last, seats, onClose }: PointsProps) {
       ) : (
         <>
           <div className={styles.lines}>
-            <Suspense>
-              <PointLines marks={marks} step={step} last={last} seats={seats} />
-            </Suspense>
+            <PointLines marks={marks} step={step} last={last} seats={seats} />
           </div>
           <details className={styles.details}>
             <summary>{t('replay.pointsTable')}</summary>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { loadFace } from '../../../games/faces.ts';
 import { lookOf } from '../../../games/looks.tsx';
 import type { MatchFile } from '../../../play/match-file.ts';
 import type { Journal, MatchSummary, Outline, StepChunk } from '../../../server/api/answers.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { WhenLoaded } from '../../lazily.tsx';
 import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -80,7 +82,7 @@ function FoundMatch({ match, outline, journal }: Found) {
       way: match.day === null ? '/play' : dailyPath(match.day),
     };
   }, [match, outline, journal, people]);
-  return <Replayed past={past} />;
+  return <WhenLoaded of={loadFace(match.game)}>{(face) => <Replayed past={past} face={face} />}</WhenLoaded>;
 }
 
 function NotBegun({ id }: { readonly id: string }) {

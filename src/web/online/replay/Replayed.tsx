@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AnyFace } from '../../../games/face.ts';
 import { SeatsContext } from '../../../games/table.ts';
-import { FaceContext, useLoadedFace } from '../../face.ts';
+import { FaceContext } from '../../face.ts';
 import { Message } from '../../pages/Message.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -16,9 +17,8 @@ import { useGoing } from './useGoing.ts';
 import { useKeys } from './useKeys.ts';
 
 /** A match, at the step that the address names and wherever one goes from there. */
-export function Replayed({ past }: { readonly past: Past }) {
+export function Replayed({ past, face }: { readonly past: Past; readonly face: AnyFace }) {
   const { outline, seats } = past;
-  const face = useLoadedFace(past.game);
   const [steps] = useState(() => new Steps<unknown>(outline.last, past.fetchSteps));
   useSyncExternalStore(steps.subscribe, steps.version);
   const [first] = useState(() => stepIn(location.search) ?? 0);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazily } from '../../../../web/lazily.tsx';
 import { lastMove } from '../../../shared/picture/last-move.ts';
 import { Tabs } from '../../../shared/picture/Tabs.tsx';
 import { useAttention } from '../../../shared/picture/useAttention.ts';
@@ -42,7 +43,7 @@ import { WayNotes } from './WayNotes.tsx';
 import { drawnWays } from './ways.ts';
 
 /** Nobody asks for an explanation before there is something to see. */
-const PieceTooltip = lazy(async () => ({ default: (await import('./PieceTooltip.tsx')).PieceTooltip }));
+const PieceTooltip = lazily(async () => (await import('./PieceTooltip.tsx')).PieceTooltip);
 
 /** The past is shown through the eyes of whoever is to act, where their hand is open. */
 function eyesOf(onlooker: BoardProps['onlooker'], view: G): Seat | null {
@@ -186,19 +187,17 @@ export function PictureBoard(board: BoardProps) {
         />
       )}
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}
-      <Suspense>
-        {attention && attention.piece !== turn.chosen && (
-          <PieceTooltip
-            view={view}
-            moves={moves}
-            viewer={viewer}
-            heard={heard}
-            notes={notes}
-            turn={turn}
-            attention={attention}
-          />
-        )}
-      </Suspense>
+      {attention && attention.piece !== turn.chosen && (
+        <PieceTooltip
+          view={view}
+          moves={moves}
+          viewer={viewer}
+          heard={heard}
+          notes={notes}
+          turn={turn}
+          attention={attention}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { lazily } from '../../../../web/lazily.tsx';
 import { lastMove } from '../../../shared/picture/last-move.ts';
 import { Tabs } from '../../../shared/picture/Tabs.tsx';
 import { useAttention } from '../../../shared/picture/useAttention.ts';
@@ -30,7 +31,7 @@ import { useShortcuts } from './useShortcuts.ts';
 import { useTurn } from './useTurn.ts';
 
 /** Nobody asks for an explanation before there is something to see. */
-const PieceTooltip = lazy(async () => ({ default: (await import('./explain/PieceTooltip.tsx')).PieceTooltip }));
+const PieceTooltip = lazily(async () => (await import('./explain/PieceTooltip.tsx')).PieceTooltip);
 
 const NOTHING: ReadonlySet<PieceKey> = new Set();
 
@@ -132,11 +133,7 @@ export function PictureBoard(board: BoardProps) {
         )}
       </div>
       {/* what is chosen needs no explaining, and its neighbours are to be seen */}
-      <Suspense>
-        {attention && attention.piece !== turn.chosen && (
-          <PieceTooltip view={view} turn={turn} attention={attention} />
-        )}
-      </Suspense>
+      {attention && attention.piece !== turn.chosen && <PieceTooltip view={view} turn={turn} attention={attention} />}
     </div>
   );
 }

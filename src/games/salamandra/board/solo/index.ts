@@ -3,7 +3,7 @@ import { soloLocales } from './locales/index.ts';
 import { SoloTable } from './SoloTable.tsx';
 
 /** With its texts there. */
-export async function load(): Promise<{ default: typeof SoloTable }> {
+export async function load(): Promise<typeof SoloTable> {
   await needTexts('solo', soloLocales);
-  return { default: SoloTable };
+  return SoloTable;
 }

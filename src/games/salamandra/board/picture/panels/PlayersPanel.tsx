@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { lazily } from '../../../../../web/lazily.tsx';
 import { RUDOLPH } from '../../../rules/rudolph.ts';
 import type { G } from '../../../rules/state.ts';
 import type { PieceKey } from '../../pieces.ts';
@@ -6,7 +7,7 @@ import { useWords } from '../../useWords.ts';
 import { Mat } from './Mat.tsx';
 import * as styles from './PlayersPanel.module.css';
 
-const RudolphMat = lazy(async () => ({ default: (await import('../../solo/RudolphMat.tsx')).RudolphMat }));
+const RudolphMat = lazily(async () => (await import('../../solo/RudolphMat.tsx')).RudolphMat);
 
 interface PlayersPanelProps {
   readonly view: G;
@@ -21,9 +22,7 @@ export const PlayersPanel = memo(function PlayersPanel({ view, marked }: Players
       <ol className={styles.mats} data-players={view.players.length}>
         {view.players.map((_, seat) =>
           view.rudolph && seat === RUDOLPH ? (
-            <Suspense key={words.dye(seat)}>
-              <RudolphMat view={view} rudolph={view.rudolph} marked={marked} />
-            </Suspense>
+            <RudolphMat key={words.dye(seat)} view={view} rudolph={view.rudolph} marked={marked} />
           ) : (
             <Mat key={words.dye(seat)} view={view} seat={seat} marked={marked} />
           ),
