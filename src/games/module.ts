@@ -117,6 +117,8 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   prospects(G: G, seat: number): Prospects;
   /** Are all turns those of one seat? */
   alone(G: G): boolean;
+  /** Has the seat whose turn it is decided what the turn is for? */
+  acted(G: G): boolean;
 }
 
 export interface Prospects {

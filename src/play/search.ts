@@ -27,6 +27,11 @@ export interface Effort {
   readonly turns: number;
   /** With more players than that a playout has a turn for each, and there are as many fewer playouts. */
   readonly forEach?: boolean;
+  /**
+   * When so many positions have been judged there are no more playouts: where much can be done each takes longer. For what
+   * is left of a turn that is as good as over a quarter of them.
+   */
+  readonly positions?: number;
   /** The part of all plans that is not thought of. */
   readonly overlooks?: number;
 }
@@ -66,9 +71,11 @@ export function search<G, Action extends AnyAction>(
   const turns = effort.forEach ? Math.max(effort.turns, module.rules.scores(view).length) : effort.turns;
   const rounds = Math.ceil(Math.log2(left.length));
   const each = (effort.playouts / effort.width) * (left.length / rounds) * (effort.turns / turns);
+  const most = ((effort.positions ?? Infinity) * (module.bot.acted(view) ? AFTERWARDS : 1)) / rounds;
   for (let round = 0; round < rounds; round++) {
-    for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0; worlds--) {
-      tryEach(module, left, module.bot.imagine(view, random), seat, turns, random);
+    let judgedNow = 0;
+    for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0 && judgedNow < most; worlds--) {
+      judgedNow += tryEach(module, left, module.bot.imagine(view, random), seat, turns, random);
     }
     left.sort(byLead);
     trials.splice(0, left.length, ...left);
@@ -77,6 +84,9 @@ export function search<G, Action extends AnyAction>(
   }
   return trials.map((trial) => optionOf(trial, judged.has(trial) ? trial.tried : 0));
 }
+
+/** The part of a decision's positions that is judged after the turn's main decision. */
+const AFTERWARDS = 1 / 4;
 
 /** What is not overlooked; all, if that would be nothing. */
 function thoughtOf<Plan>(plans: Plan[], overlooks: number, random: () => number): Plan[] {
@@ -94,7 +104,7 @@ const optionOf = <Action extends AnyAction>(trial: Trial<Action>, playouts: numb
   playouts,
 });
 
-/** Plays every plan in one world, goes on for some turns, and notes the outlook. */
+/** Plays every plan in one world, goes on for some turns, and notes the outlook. How many positions were judged. */
 function tryEach<G, Action extends AnyAction>(
   module: SearchedGame<G, Action, unknown>,
   trials: readonly Trial<Action>[],
@@ -102,17 +112,19 @@ function tryEach<G, Action extends AnyAction>(
   seat: number,
   turns: number,
   random: () => number,
-): void {
+): number {
   const { bot } = module;
+  let judged = trials.length;
   for (const trial of trials) {
     const G = bot.clone(world);
     follow(module, G, seat, trial.actions);
-    if (turns > 0) playOut(module, G, seat, turns, random);
+    if (turns > 0) judged += playOut(module, G, seat, turns, random);
     const { points, lead } = bot.prospects(G, seat);
     trial.tried++;
     trial.points += points;
     trial.lead += lead;
   }
+  return judged;
 }
 
 /** Plays a plan as far as it goes in this world. */
@@ -130,7 +142,7 @@ function follow<G, Action extends AnyAction>(
 
 /**
  * Everyone goes on as well as they can see at once; the others look less closely, which saves time. Alone all turns are
- * one's own: half as many are played on, and not all plans are looked at.
+ * one's own: half as many are played on, and not all plans are looked at. How many positions were judged.
  */
 function playOut<G, Action extends AnyAction>(
   module: SearchedGame<G, Action, unknown>,
@@ -138,16 +150,19 @@ function playOut<G, Action extends AnyAction>(
   seat: number,
   turns: number,
   random: () => number,
-): void {
+): number {
   const { rules, bot } = module;
   const alone = bot.alone(G);
+  let judged = 0;
   const last = rules.turn(G) + (alone ? turns / 2 : turns);
   for (let next = rules.toAct(G); next !== null && rules.turn(G) <= last; next = rules.toAct(G)) {
     let plans = bot.plans(G, next);
     const most = next !== seat ? GLANCED_AT : alone ? LOOKED_AT_ALONE : plans.length;
     if (plans.length > most) plans = some(plans, most, random);
     for (const action of bestAtOnce(module, G, next, plans)) rules.play(G, next, action);
+    judged += plans.length;
   }
+  return judged;
 }
 
 /** Of so many plans somebody else's best is found. */

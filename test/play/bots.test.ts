@@ -118,6 +118,24 @@ describe('Search', () => {
     expect(spent(true, G)).to.equal(spent(false, G));
   });
 
+  it('ends when it has judged as much as it may, and a quarter of that is enough after the turn’s main decision', () => {
+    const judged = (positions: number, isActed: boolean): number => {
+      let copies = 0;
+      const clone = (original: G): G => {
+        copies++;
+        return bot.clone(original);
+      };
+      const counted = { ...salamandra, bot: { ...bot, clone, acted: () => isActed } };
+      search(counted, view, G.seat, { width: 4, playouts: 400, turns: 2, positions }, randomFrom('a'));
+      return copies;
+    };
+    // the plans at first sight, and what a world that is begun still takes
+    const besides = bot.plans(view, G.seat).length + 2 * 4 * 2 * 20;
+    expect(judged(Infinity, false)).to.be.above(4000 + besides);
+    expect(judged(4000, false)).to.be.within(4000 - besides, 4000 + besides);
+    expect(judged(4000, true)).to.be.within(1000 - besides, 1000 + besides);
+  });
+
   it('does not think of what it overlooks, but always of something', () => {
     const seen = (overlooks: number) =>
       search(salamandra, view, G.seat, { ...EFFORTS.medium, overlooks }, randomFrom('a')).length;
