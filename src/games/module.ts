@@ -117,7 +117,7 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   prospects(G: G, seat: number): Prospects;
   /** Are all turns those of one seat? */
   alone(G: G): boolean;
-  /** Has the seat whose turn it is decided what the turn is for? */
+  /** Is what the turn is for decided, so that only what comes of it, or is left of the turn, can be chosen? */
   acted(G: G): boolean;
 }
 

@@ -47,5 +47,5 @@ export const bot: BotKnowledge<G, Action> = {
   outlook,
   prospects,
   alone: ({ rudolph }) => rudolph !== undefined,
-  acted: ({ acted }) => acted,
+  acted: ({ acted, agenda }) => acted || agenda.length > 0,
 };
