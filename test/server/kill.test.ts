@@ -1,7 +1,6 @@
 /** KILLS says how often each server is killed; `npm run kill` does it 50 times. */
 import { expect } from 'chai';
 import type { LogEntry } from 'boardgame.io';
-import { gameCalled } from '../../src/games/index.ts';
 import { act } from '../../src/play/driver.ts';
 import { movesIn } from '../../src/play/match-file.ts';
 import { randomFrom } from '../../src/play/random.ts';
@@ -17,16 +16,14 @@ const KILLS = Number(process.env['KILLS'] ?? 5);
 /** A life is at most so many log entries long. */
 const LONGEST_LIFE = 150;
 
-const salamandra = gameCalled('salamandra');
-
 /** What was acknowledged is there just as it was told, and the match is what its moves make of its opening. */
-async function checkKept(store: Store, { id, told }: PlayedMatch): Promise<void> {
-  const { rules } = salamandra;
+async function checkKept(store: Store, { module, id, told }: PlayedMatch): Promise<void> {
+  const { rules } = module;
   const log = (await store.matches.log(id)) as LogEntry[];
   expect(entriesIn(log).slice(0, told.length), `what was told of ${id}`).to.deep.equal(told);
   const truth = structuredClone((await store.matches.initial(id))?.G) as unknown;
   for (const move of movesIn(log)) act(rules, truth, move);
-  const loaded = await load(engineOf(salamandra), store, id);
+  const loaded = await load(engineOf(module), store, id);
   expect(loaded?.state.G, `the state of ${id}`).to.deep.equal(truth);
   const toAct = rules.toAct(truth);
   expect(await store.matches.get(id)).to.deep.include({

@@ -1,4 +1,5 @@
-/** boardgame.io's own clients at a table of Salamandra. */
+/** boardgame.io's own clients, most of them at a table of Salamandra. */
+import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { Salamandra } from '../../src/games/salamandra/game.ts';
@@ -12,10 +13,19 @@ export interface Ticket {
 }
 
 /** Takes a seat when it is started, or only watches. */
-export const stockClient = (server: string, matchID: string, ticket?: Ticket, socketOpts = {}): StockClient =>
-  Client<G>({ game: Salamandra, multiplayer: SocketIO({ server, socketOpts }), matchID, debug: false, ...ticket });
+export const stockClientOf = <State>(
+  game: Game<State>,
+  server: string,
+  matchID: string,
+  ticket?: Ticket,
+  socketOpts = {},
+) => Client<State>({ game, multiplayer: SocketIO({ server, socketOpts }), matchID, debug: false, ...ticket });
 
-export function sitDown(...table: Parameters<typeof stockClient>): StockClient {
+type Table = [server: string, matchID: string, ticket?: Ticket, socketOpts?: object];
+
+export const stockClient = (...table: Table): StockClient => stockClientOf(Salamandra, ...table);
+
+export function sitDown(...table: Table): StockClient {
   const client = stockClient(...table);
   client.start();
   return client;
