@@ -1,6 +1,6 @@
 /** Throws what nobody should send at a server, and says what it did to it: nothing, if all is well. */
 import { isDeepStrictEqual } from 'node:util';
-import { gameCalled } from '../../../src/games/index.ts';
+import type { AnyGame } from '../../../src/games/index.ts';
 import { act } from '../../../src/play/driver.ts';
 import { movesIn } from '../../../src/play/match-file.ts';
 import { randomFrom } from '../../../src/play/random.ts';
@@ -37,16 +37,17 @@ const MOST_GROWTH_MB = 25;
 export interface FuzzOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly module: AnyGame;
   readonly seed: string;
   readonly count: number;
   readonly onProgress?: (sent: number) => void;
 }
 
-export async function fuzz({ dataDir, databaseUrl, seed, count, onProgress }: FuzzOptions): Promise<Fuzzed> {
+export async function fuzz({ dataDir, databaseUrl, module, seed, count, onProgress }: FuzzOptions): Promise<Fuzzed> {
   const victim = await startVictim(dataDir, databaseUrl);
   const report: Fuzzed = { seed, count: 0, sent: {}, answers: {}, honestMoves: 0, heap: [0, 0], problems: [] };
   try {
-    let target = await makeTarget(victim.address);
+    let target = await makeTarget(victim.address, module);
     const before = new Map<string, Kept>();
     const remember = async () => {
       const unknown = matchesOf(target).filter((id) => !before.has(id));
@@ -132,7 +133,7 @@ function problemsInside({ polluted, errors, heap }: Inside, warmed: number): str
 
 /** Nothing changed where nobody had a right to, and elsewhere only by legal moves of the seat that had it. */
 function changesIn(
-  { played, still, own, honest }: Target,
+  { module, played, still, own, honest }: Target,
   before: ReadonlyMap<string, Kept>,
   after: readonly Kept[],
 ): string[] {
@@ -146,7 +147,7 @@ function changesIn(
     const right = own.find(({ match }) => match === id)?.seat ?? null;
     const others = [then, now].map(({ record }) => record.seats.filter(({ seat }) => seat !== right));
     demand(isDeepStrictEqual(others[0], others[1]), `somebody else's seat has changed in ${id}`);
-    demand(isLegal(now), `${id} has a move that is not legal`);
+    demand(isLegal(module, now), `${id} has a move that is not legal`);
     demand(
       now.talk.every(({ seat }) => seat === right),
       `somebody has talked for another in ${id}`,
@@ -162,8 +163,7 @@ function changesIn(
   return problems;
 }
 
-function isLegal({ initial, log }: Kept): boolean {
-  const { rules } = gameCalled('salamandra');
+function isLegal({ rules }: AnyGame, { initial, log }: Kept): boolean {
   const G: unknown = structuredClone(initial.G);
   try {
     for (const move of movesIn(log)) act(rules, G, move);

@@ -8,7 +8,7 @@ import { matchesOf, type Target } from './target.ts';
 /** What came of it: a status, or that the connection was cut. */
 export type Answer = string;
 
-/** Addresses with the method that they are meant for; `:id` is a match. */
+/** Addresses with the method that they are meant for; `:game` is a game, `:id` a match of it. */
 const ROUTES =
   `GET /healthz|GET /metrics|GET /api/me|POST /api/me|PATCH /api/me|GET /api/me/export|POST /api/me/device
 POST /api/me/email|POST /api/sign-in|POST /api/session|GET /api/matches|POST /api/matches|GET /api/matches/:id
@@ -16,15 +16,15 @@ GET /api/matches/:id/chat|POST /api/matches/:id/join|POST /api/matches/:id/remat
 POST /api/matches/:id/invite|POST /api/matches/:id/vote|DELETE /api/matches/:id/vote|GET /api/my/turns
 GET /api/me/vacation|POST /api/me/vacation|DELETE /api/me/vacation
 POST /api/quick|GET /api/my/matches|GET /api/my/invitations|DELETE /api/my/invitations/:id
-GET /api/my/companions|GET /games|POST /games/salamandra/create|GET /games/salamandra|GET /games/salamandra/:id
-POST /games/salamandra/:id/join|POST /games/salamandra/:id/rename|POST /games/salamandra/:id/update
-POST /games/salamandra/:id/playAgain|GET /games/__proto__/:id|POST /games/constructor/create|GET /|GET /salamandra/:id
+GET /api/my/companions|GET /games|POST /games/:game/create|GET /games/:game|GET /games/:game/:id
+POST /games/:game/:id/join|POST /games/:game/:id/rename|POST /games/:game/:id/update
+POST /games/:game/:id/playAgain|GET /games/__proto__/:id|POST /games/constructor/create|GET /|GET /:game/:id
 GET /socket.io/|POST /socket.io/|GET /api/matches/:id/outline|GET /api/matches/:id/steps|GET /api/matches/:id/journal
 GET /api/matches/:id/file`.split(/[|\n]/);
 
 /** Who does this with a right to it ends what is to be attacked: here the attackers come without theirs. */
 const ENDINGS = `DELETE /api/me|DELETE /api/session|POST /api/matches/:id/leave|POST /api/matches/:id/resign
-POST /games/salamandra/:id/leave`.split(/[|\n]/);
+POST /games/:game/:id/leave`.split(/[|\n]/);
 
 const METHODS = [
   'GET',
@@ -72,7 +72,7 @@ const fieldsFor = (target: Target): Record<string, readonly unknown[]> => ({
   name: ['Mallory'],
   email: ['mallory@letters.example'],
   token: ['A'.repeat(43)],
-  game: ['salamandra'],
+  game: [target.module.meta.id],
   players: [2, 3, 4],
   options: [{}],
   visibility: ['public', 'unlisted'],
@@ -111,7 +111,9 @@ export function ask(random: Random, target: Target): Promise<Answer> {
   const isEnding = chance(random, 0.1);
   const [meant = '', template = ''] = pick(isEnding ? ENDINGS : ROUTES, random).split(' ');
   const id = chance(random, 0.7) ? pick(matchesOf(target), random) : pick(TRICKS, random);
-  const path = template.replace(':id', () => id) + (chance(random, 0.2) ? pick(QUERIES, random) : '');
+  const path =
+    template.replace(':game', target.module.meta.id).replace(':id', () => id) +
+    (chance(random, 0.2) ? pick(QUERIES, random) : '');
   const method = isEnding || chance(random, 0.9) ? meant : pick(METHODS, random);
   const cookies = [`litha_session=${'A'.repeat(43)}`, 'litha_session=', 'litha_session=__proto__; a=b; ;=', ''];
   const headers: Record<string, string> = {

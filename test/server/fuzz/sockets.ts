@@ -1,5 +1,5 @@
 /** Packets that no client of ours would send, and frames that are no packets. */
-import { gameCalled } from '../../../src/games/index.ts';
+import { type AnyGame, GAMES } from '../../../src/games/index.ts';
 import type { AnyAction } from '../../../src/games/module.ts';
 import { act, start } from '../../../src/play/driver.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
@@ -8,8 +8,7 @@ import { below, chance, deep, NAMES, odd, oddObject, orOdd, type Random } from '
 import { matchesOf, type Target } from './target.ts';
 
 /** Every action of a whole game: well-formed, and sometimes legal. */
-function actionsOfAGame(): AnyAction[] {
-  const { rules } = gameCalled('salamandra');
+function actionsOfAGame({ rules }: AnyGame): AnyAction[] {
   const random = randomFrom('a game');
   const G = start(rules, 3, 'a game');
   const actions: AnyAction[] = [];
@@ -21,7 +20,7 @@ function actionsOfAGame(): AnyAction[] {
   return actions;
 }
 
-const PLAYED = actionsOfAGame();
+const PLAYED = new Map(Object.values(GAMES).map((module) => [module, actionsOfAGame(module)]));
 const ACTIONS = ['SYNC', 'PATCH', 'UPDATE', 'RESET', 'REDO', 'GAME_EVENT', 'PLUGIN', 'STRIP_TRANSIENTS', 'MAKE_MOVE'];
 const EVENTS = [
   'message',
@@ -50,11 +49,13 @@ const FIELDS = [
   'playerID',
 ] as const;
 
-function update(random: Random, matchID: unknown, seat: unknown): [string, ...unknown[]] {
+function update(random: Random, { module }: Target, matchID: unknown, seat: unknown): [string, ...unknown[]] {
   const wrong = FIELDS[below(random, 2 * FIELDS.length)];
   const field = (name: (typeof FIELDS)[number], meant: readonly unknown[]) =>
     name === wrong ? odd(random) : pick(meant, random);
-  const [move, ...args] = chance(random, 0.8) ? pick(PLAYED, random) : [pick(NAMES, random), pick(NAMES, random)];
+  const [move, ...args] = chance(random, 0.8)
+    ? pick(PLAYED.get(module)!, random)
+    : [pick(NAMES, random), pick(NAMES, random)];
   const playerID = chance(random, 0.9) ? seat : pick(SEATS, random);
   const payload = {
     type: field('move', [move]),
@@ -76,7 +77,7 @@ function packet(random: Random, target: Target, place: readonly unknown[]): [str
   const [here, seat, credentials] = place;
   const ids = matchesOf(target);
   const kind = below(random, 20);
-  if (kind < 12) return update(random, chance(random, 0.9) ? here : pick(ids, random), seat);
+  if (kind < 12) return update(random, target, chance(random, 0.9) ? here : pick(ids, random), seat);
   if (kind === 12) return ['sync', ...place];
   if (kind === 13) {
     const asked = [orOdd(random, ids), orOdd(random, SEATS), orOdd(random, [credentials, 'made-up', null])];
@@ -92,26 +93,25 @@ function packet(random: Random, target: Target, place: readonly unknown[]): [str
   return [pick(EVENTS, random), odd(random), odd(random)];
 }
 
-/** Below socket.io: most of these are answered by cutting the connection. */
+/** Below socket.io: most of these are answered by cutting the connection. `:game` is the namespace of one. */
 const FRAMES = [
-  ...'0 1 2 2probe 3 4 5 6 9 b b!!! 4{ 40 40/nowhere, 40/__proto__, 40/lobby,{"token":1} 41 42 42[] 43/salamandra,1[]'.split(
+  ...'0 1 2 2probe 3 4 5 6 9 b b!!! 4{ 40 40/nowhere, 40/__proto__, 40/lobby,{"token":1} 41 42 42[] 43/:game,1[]'.split(
     ' ',
   ),
-  ...'42/salamandra,["disconnect"] 42/salamandra,["connect_error"] 42/salamandra,["newListener"] 42/salamandra,[1]'.split(
-    ' ',
-  ),
-  ...'42/salamandra,[null] 42/salamandra,{} 42/salamandra,["sync" 42/salamandra,99999999999999999999["sync"] 44/salamandra,"x"'.split(
-    ' ',
-  ),
-  ...'45- 451-/salamandra,["update",{"_placeholder":true,"num":9}] 459999999-/salamandra,["x"] 46-["x"] 4_ 4'.split(
-    ' ',
-  ),
-  '42/salamandra,["sync",{"__proto__":{"polluted":true}}]',
-  `42/salamandra,["update",${deep(5000)}]`,
-  `42/salamandra,["sync","${'x'.repeat(20_000)}"]`,
+  ...'42/:game,["disconnect"] 42/:game,["connect_error"] 42/:game,["newListener"] 42/:game,[1]'.split(' '),
+  ...'42/:game,[null] 42/:game,{} 42/:game,["sync" 42/:game,99999999999999999999["sync"] 44/:game,"x"'.split(' '),
+  ...'45- 451-/:game,["update",{"_placeholder":true,"num":9}] 459999999-/:game,["x"] 46-["x"] 4_ 4'.split(' '),
+  '42/:game,["sync",{"__proto__":{"polluted":true}}]',
+  `42/:game,["update",${deep(5000)}]`,
+  `42/:game,["sync","${'x'.repeat(20_000)}"]`,
   Buffer.from([0, 1, 2, 255]),
   Buffer.alloc(17_000),
 ];
+
+function frame(random: Random, game: string): string | Buffer {
+  const one = pick(FRAMES, random);
+  return typeof one === 'string' ? one.replace(':game', game) : one;
+}
 
 export interface Thrown {
   readonly kind: 'packets' | 'frames';
@@ -126,7 +126,8 @@ export async function attack(random: Random, target: Target, packets: number, fr
     ...(chance(random, 0.5) && { cookie: target.cookie }),
     'x-forwarded-for': `10.8.0.${below(random, 256)}`,
   };
-  const room = chance(random, 0.95) ? 'salamandra' : 'lobby';
+  const game = target.module.meta.id;
+  const room = chance(random, 0.95) ? game : 'lobby';
   const ear = new Ear(`${target.address}/${room}`, { headers });
   await ear.next('connect');
   const place = pick(placesIn(target), random);
@@ -137,8 +138,8 @@ export async function attack(random: Random, target: Target, packets: number, fr
   }
   // whatever has been sent before is answered before this; the lobby answers nothing
   ear.send('sync', 'fence');
-  if (room === 'salamandra') await untilFence(ear);
-  for (let i = 0; i < frames; i += 1) rawOf(ear)?.send(pick(FRAMES, random));
+  if (room === game) await untilFence(ear);
+  for (let i = 0; i < frames; i += 1) rawOf(ear)?.send(frame(random, game));
   const gone = ear.next(['disconnect', 'connect_error']);
   ear.socket.io.engine.close();
   await gone;

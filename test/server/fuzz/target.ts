@@ -1,5 +1,5 @@
 /** What the attackers know: every address, the names of all matches, and what is rightly their own. */
-import { gameCalled } from '../../../src/games/index.ts';
+import type { AnyGame } from '../../../src/games/index.ts';
 import { act } from '../../../src/play/driver.ts';
 import { pick, randomFrom } from '../../../src/play/random.ts';
 import type { MatchSummary } from '../../../src/server/api/answers.ts';
@@ -17,6 +17,8 @@ export interface OwnSeat {
 
 export interface Target {
   readonly address: string;
+  /** The game of all its matches. */
+  readonly module: AnyGame;
   /** Played by two who know nothing of all this. */
   readonly played: string;
   /** Runs, and nobody moves. */
@@ -28,33 +30,34 @@ export interface Target {
   readonly honest: Honest;
 }
 
-export async function makeTarget(address: string): Promise<Target> {
+export async function makeTarget(address: string, module: AnyGame): Promise<Target> {
   const [maren, joris, mallory] = [
     await guest(address, 'Maren'),
     await guest(address, 'Joris'),
     await guest(address, 'Mallory'),
   ] as const;
   const open = async (host: Person, other: Person) => {
-    const { id } = await host.open();
+    const { id } = await host.open({ game: module.meta.id });
     await other.post(`/api/matches/${id}/join`);
     return id;
   };
   const played = await open(maren, joris);
-  const { match: still } = await stockSeat(address);
+  const { match: still } = await stockSeat(address, module);
   return {
     address,
+    module,
     played,
     still,
     own: [{ match: await open(mallory, joris), seat: 0, credentials: null }],
     cookie: mallory.cookie,
-    honest: await Honest.at(address, played, [maren, joris]),
+    honest: await Honest.at(address, module, played, [maren, joris]),
   };
 }
 
 /** With one more match in which it is the attacker's turn. */
 export const renewed = async (target: Target): Promise<Target> => ({
   ...target,
-  own: [...target.own, await stockSeat(target.address)],
+  own: [...target.own, await stockSeat(target.address, target.module)],
 });
 
 export const matchesOf = ({ played, still, own }: Target): string[] => [
@@ -64,13 +67,13 @@ export const matchesOf = ({ played, still, own }: Target): string[] => [
 ];
 
 /** A running match of stock clients, and the seat that is to move. */
-async function stockSeat(address: string): Promise<OwnSeat> {
+async function stockSeat(address: string, { meta }: AnyGame): Promise<OwnSeat> {
   const person = new Person(address);
-  const { body } = await person.post<{ matchID: string }>('/games/salamandra/create', { numPlayers: 3 });
+  const { body } = await person.post<{ matchID: string }>(`/games/${meta.id}/create`, { numPlayers: 3 });
   const match = body.matchID;
   const credentials: string[] = [];
   for (const playerName of ['a', 'b', 'c']) {
-    const path = `/games/salamandra/${match}/join`;
+    const path = `/games/${meta.id}/${match}/join`;
     const joined = await person.post<{ playerCredentials: string }>(path, { playerName });
     credentials.push(joined.body.playerCredentials);
   }
@@ -79,23 +82,28 @@ async function stockSeat(address: string): Promise<OwnSeat> {
   return { match, seat, credentials: credentials[seat] ?? null };
 }
 
-const { rules } = gameCalled('salamandra');
-
 /** Two who play on, whatever happens around them. */
 export class Honest {
   readonly #ears: readonly Ear[];
+  readonly #rules: AnyGame['rules'];
   readonly #match: string;
   readonly #random = randomFrom('honest');
   #truth: unknown = null;
   moves = 0;
 
-  static async at(address: string, match: string, people: readonly Person[]): Promise<Honest> {
-    const ears = people.map(({ headers }) => new Ear(`${address}/salamandra`, { headers }));
+  static async at(
+    address: string,
+    { meta, rules }: AnyGame,
+    match: string,
+    people: readonly Person[],
+  ): Promise<Honest> {
+    const ears = people.map(({ headers }) => new Ear(`${address}/${meta.id}`, { headers }));
     for (const ear of ears) await ear.sync(match);
-    return new Honest(match, ears);
+    return new Honest(rules, match, ears);
   }
 
-  private constructor(match: string, ears: readonly Ear[]) {
+  private constructor(rules: AnyGame['rules'], match: string, ears: readonly Ear[]) {
+    this.#rules = rules;
     this.#match = match;
     this.#ears = ears;
   }
@@ -106,10 +114,10 @@ export class Honest {
 
   /** One move, which both hear of. */
   async move(): Promise<void> {
-    const seat = rules.toAct(this.#truth);
+    const seat = this.#rules.toAct(this.#truth);
     if (seat === null) return;
-    const action = pick(rules.legalMoves(this.#truth, seat), this.#random);
-    act(rules, this.#truth, { seat, action });
+    const action = pick(this.#rules.legalMoves(this.#truth, seat), this.#random);
+    act(this.#rules, this.#truth, { seat, action });
     const [type, ...args] = action;
     this.#ears[seat]?.send('update', makeMove(String(seat), type, ...args), this.moves, this.#match, null);
     this.moves += 1;
