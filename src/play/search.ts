@@ -28,8 +28,8 @@ export interface Effort {
   /** With more players than that a playout has a turn for each, and there are as many fewer playouts. */
   readonly forEach?: boolean;
   /**
-   * When so many positions have been judged there are no more playouts: where much can be done each takes longer. For what
-   * is left of a turn that is as good as over a quarter of them.
+   * When so many positions have been judged there are no more playouts: where much can be done each takes longer. After the
+   * main decision of a turn an eighth of them is enough.
    */
   readonly positions?: number;
   /** The part of all plans that is not thought of. */
@@ -86,7 +86,7 @@ export function search<G, Action extends AnyAction>(
 }
 
 /** The part of a decision's positions that is judged after the turn's main decision. */
-const AFTERWARDS = 1 / 4;
+const AFTERWARDS = 1 / 8;
 
 /** What is not overlooked; all, if that would be nothing. */
 function thoughtOf<Plan>(plans: Plan[], overlooks: number, random: () => number): Plan[] {

@@ -47,5 +47,5 @@ export const bot: BotKnowledge<G, Action> = {
   outlook,
   prospects,
   alone: ({ rudolph }) => rudolph !== undefined,
-  acted: ({ acted, agenda }) => acted || agenda.length > 0,
+  acted: ({ acted, harvesting, agenda }) => acted || harvesting || agenda.length > 0,
 };
