@@ -76,14 +76,13 @@ export async function watch(server: string, matchID: string): Promise<Watched> {
 /** Does an action on the page of who is to move. */
 export type Doing = (page: Page, action: Action, newField: string | null) => Promise<void>;
 
-/** So much of the first day is played; after that, and in the other three rounds, everyone passes as soon as they may. */
+/** A day is played in full; in the other three rounds everyone passes as soon as they may. */
 const FULL_ROUNDS = 1;
-const FULL_TURNS = 24;
 
 function planOf(view: G, random: () => number): Action[] {
   const { seat } = view;
   const pass = salamandra.rules.legalMoves(view, seat).find(([move]) => move === 'pass');
-  if (pass && (view.round > FULL_ROUNDS || view.turn > FULL_TURNS)) return [pass];
+  if (pass && view.round > FULL_ROUNDS) return [pass];
   return BOTS.greedy(salamandra, view, seat, random);
 }
 
