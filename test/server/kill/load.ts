@@ -10,7 +10,7 @@ import { stockClientOf, type Ticket } from '../stock.ts';
 const MATCHES = 8;
 const SIZES = [2, 3, 4];
 
-export type LoadClient = ReturnType<typeof stockClientOf<unknown>>;
+type LoadClient = ReturnType<typeof stockClientOf<unknown>>;
 
 /** They do not come back by themselves: whoever is cut off has heard all that will ever be heard. */
 const ONE_LIFE = { transports: ['websocket'], forceNew: true, reconnection: false };
