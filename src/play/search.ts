@@ -118,8 +118,9 @@ function tryEach<G, Action extends AnyAction>(
   for (const trial of trials) {
     const G = bot.clone(world);
     follow(module, G, seat, trial.actions);
-    if (turns > 0) judged += playOut(module, G, seat, turns, random);
-    const { points, lead } = bot.prospects(G, seat);
+    const end = turns > 0 ? playOut(module, G, seat, turns, random) : { G, judged: 0 };
+    judged += end.judged;
+    const { points, lead } = bot.prospects(end.G, seat);
     trial.tried++;
     trial.points += points;
     trial.lead += lead;
@@ -142,7 +143,7 @@ function follow<G, Action extends AnyAction>(
 
 /**
  * Everyone goes on as well as they can see at once; the others look less closely, which saves time. Alone all turns are
- * one's own: half as many are played on, and not all plans are looked at. How many positions were judged.
+ * one's own: half as many are played on, and not all plans are looked at. The position in the end, and how many were judged.
  */
 function playOut<G, Action extends AnyAction>(
   module: SearchedGame<G, Action, unknown>,
@@ -150,7 +151,7 @@ function playOut<G, Action extends AnyAction>(
   seat: number,
   turns: number,
   random: () => number,
-): number {
+): { G: G; judged: number } {
   const { rules, bot } = module;
   const alone = bot.alone(G);
   let judged = 0;
@@ -159,10 +160,10 @@ function playOut<G, Action extends AnyAction>(
     let plans = bot.plans(G, next);
     const most = next !== seat ? GLANCED_AT : alone ? LOOKED_AT_ALONE : plans.length;
     if (plans.length > most) plans = some(plans, most, random);
-    for (const action of bestAtOnce(module, G, next, plans)) rules.play(G, next, action);
+    G = afterBest(module, G, next, plans);
     judged += plans.length;
   }
-  return judged;
+  return { G, judged };
 }
 
 /** Of so many plans somebody else's best is found. */
@@ -177,23 +178,23 @@ function some<T>(list: readonly T[], n: number, random: () => number): T[] {
   return Array.from({ length: n }, (_, i) => list[Math.floor(first + i * step)] as T);
 }
 
-/** The plan after which the outlook is best. */
-function bestAtOnce<G, Action extends AnyAction>(
+/** The position after the plan after which the outlook is best; where there is one plan only, this one is changed. */
+function afterBest<G, Action extends AnyAction>(
   { rules, bot }: SearchedGame<G, Action, unknown>,
   G: G,
   seat: number,
   plans: readonly Action[][],
-): Action[] {
-  let best = plans[0] as Action[];
-  if (plans.length === 1) return best;
+): G {
+  let best = G;
   let most = -Infinity;
   for (const plan of plans) {
-    const after = bot.clone(G);
+    const after = plans.length > 1 ? bot.clone(G) : G;
     for (const action of plan) rules.play(after, seat, action);
+    if (plans.length === 1) break;
     const outlook = bot.outlook(after, seat);
     if (outlook <= most) continue;
     most = outlook;
-    best = plan;
+    best = after;
   }
   return best;
 }

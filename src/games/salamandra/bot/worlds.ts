@@ -36,16 +36,16 @@ const imagineRudolph = (rudolph: Rudolph, random: () => number): Rudolph => ({
 
 /** Tiles, groves, spellbooks, cards and points are shared: the rules replace them and never change them. */
 export function clone(G: G): G {
-  return {
-    ...G,
-    resources: { ...G.resources },
-    agenda: G.agenda.slice(),
-    tiles: G.tiles.slice(),
-    river: G.river.slice(),
-    piles: { ...G.piles },
-    players: G.players.map((player) => ({ ...player })),
-    markers: G.markers.slice(),
-    events: [],
-    ...(G.rudolph && { rudolph: { ...G.rudolph } }),
-  };
+  // a copy that is then changed: V8 makes that faster than one that says what differs
+  const copy = { ...G };
+  copy.resources = { ...G.resources };
+  copy.agenda = G.agenda.slice();
+  copy.tiles = G.tiles.slice();
+  copy.river = G.river.slice();
+  copy.piles = { ...G.piles };
+  copy.players = G.players.map((player) => ({ ...player }));
+  copy.markers = G.markers.slice();
+  copy.events = [];
+  if (G.rudolph) copy.rudolph = { ...G.rudolph };
+  return copy;
 }

@@ -2,7 +2,7 @@
 import { BEAST_CARDS, type BeastCard } from '../content/cards.ts';
 import type { Count, Gain, Trigger } from '../content/effects.ts';
 import { FIELDS } from '../content/fields.ts';
-import type { Beast, Colour, Source } from '../content/terms.ts';
+import { type Beast, BEASTS, type Colour, type Source } from '../content/terms.ts';
 import { isOnTile } from './geometry.ts';
 import { draw, turnedUp } from './piles.ts';
 import { type G, playerAt, type Place, type Seat } from './state.ts';
@@ -53,7 +53,9 @@ export function score(G: G, seat: Seat, n: number, source: Source): void {
   if (n === 0) return;
   const player = playerAt(G, seat);
   player.score += n;
-  player.points = { ...player.points, [source]: (player.points[source] ?? 0) + n };
+  // replaced, never changed: copies of a position share it
+  player.points = { ...player.points };
+  player.points[source] = (player.points[source] ?? 0) + n;
   G.markers.splice(G.markers.indexOf(seat), 1);
   G.markers.push(seat);
   G.events.push({ type: 'points', seat, n, source });
@@ -77,7 +79,7 @@ export function takeBeastCard(G: G, seat: Seat, beast: Beast): void {
  */
 export function answer(G: G, seat: Seat, trigger: Trigger): void {
   const player = playerAt(G, seat);
-  for (const beast of ['bear', 'eagle'] as const) {
+  for (const beast of BEASTS) {
     for (const id of player[beast]) {
       const { effect }: BeastCard = BEAST_CARDS[id];
       if ('on' in effect && effect.on === trigger) take(G, seat, [effect.gain], beast);

@@ -62,13 +62,18 @@ const isTemple = (x: number, y: number): boolean => y === 0 && (x === 0 || x ===
 
 export const tileOf = (G: G, field: FieldId): Tile | undefined => G.tiles.find((tile) => tile.field === field);
 
-const tileAt = (G: G, x: number, y: number): Tile | undefined => G.tiles.find((tile) => tile.x === x && tile.y === y);
+function tileAt(G: G, x: number, y: number): Tile | undefined {
+  for (const tile of G.tiles) if (tile.x === x && tile.y === y) return tile;
+  return undefined;
+}
 
 /** A tile in play; the temple's halves count. */
 export const isCovered = (G: G, x: number, y: number): boolean => isTemple(x, y) || tileAt(G, x, y) !== undefined;
 
-export const groveAt = (G: G, corner: Cell): GroveTile | undefined =>
-  G.groves.find((grove) => grove.x === corner.x && grove.y === corner.y);
+export function groveAt(G: G, { x, y }: Cell): GroveTile | undefined {
+  for (const grove of G.groves) if (grove.x === x && grove.y === y) return grove;
+  return undefined;
+}
 
 /** Does the cell share a side with a tile in play? */
 export const touchesTile = (G: G, x: number, y: number): boolean =>
@@ -102,11 +107,10 @@ export function touchesOwnColour(G: G, field: FieldId, { x, y }: Cell): boolean 
   });
 }
 
-export function tilesAround(G: G, corner: Cell): number {
-  return CORNERS.filter((side) => {
-    const cell = cornerOf(corner, side);
-    return isCovered(G, cell.x, cell.y);
-  }).length;
+export function tilesAround(G: G, { x, y }: Cell): number {
+  let around = 0;
+  for (const side of CORNERS) if (isCovered(G, x + OFFSETS[side].x, y + OFFSETS[side].y)) around++;
+  return around;
 }
 
 /** The corners of a cell, NW NE SE SW, that have that many tiles around them and no grove. */
@@ -126,10 +130,12 @@ export function bareCorners(G: G, atLeast: number): Cell[] {
 
 /** Crystals that placing on a spot brings: one for each path to a grove whose mark facing this tile is a crystal. */
 export function crystalsAt(G: G, tile: Tile, spot: Spot): number {
-  return PATHS[spot].filter((corner) => {
+  let crystals = 0;
+  for (const corner of PATHS[spot]) {
     const grove = groveAt(G, cornerOf(tile, corner));
-    return grove && GROVES[grove.grove].marks.includes(OPPOSITE[corner]);
-  }).length;
+    if (grove && GROVES[grove.grove].marks.includes(OPPOSITE[corner])) crystals++;
+  }
+  return crystals;
 }
 
 /** Has the player an apprentice, active or not, on a spot with a path to this grove? */
