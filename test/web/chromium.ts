@@ -66,7 +66,7 @@ function install(): string | undefined {
   return installed();
 }
 
-function chromiumPath(): string {
+export function chromiumPath(): string {
   const path = process.env.CHROMIUM_PATH ?? installed() ?? install();
   if (path) return path;
   throw new Error(
