@@ -34,6 +34,8 @@ export interface AdviceTexts<G, Action extends AnyAction> {
   readonly isChoice: (action: Action) => boolean;
   /** What a run of actions by who is to act brings. */
   readonly outcome: (view: G, actions: readonly Action[]) => string;
+  /** One of the reasons by which bots of this game tell where points come from. */
+  readonly reason: (reason: string) => string;
   /** When in the game it is. */
   readonly moment: (view: G) => string;
 }

@@ -115,6 +115,8 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   outlook(G: G, seat: number): number;
   /** What the seat can expect of the end, with an eye on the others. */
   prospects(G: G, seat: number): Prospects;
+  /** The same by reason, in points: what makes one plan better than another. */
+  reasons(G: G, seat: number): Reasons;
   /** Are all turns those of one seat? */
   alone(G: G): boolean;
   /** Is what the turn is for decided, so that only what comes of it, or is left of the turn, can be chosen? */
@@ -127,6 +129,9 @@ export interface Prospects {
   /** What it plays for: by how many points it can expect to be ahead, or what comes to the same. */
   readonly lead: number;
 }
+
+/** How many of the points expected come from what; in all, what the seat is ahead, or has where nobody is beside it. */
+export type Reasons = Readonly<Record<string, number>>;
 
 /**
  * The bots of a game that is not searched: in an imagined world everyone would know what is hidden, so where it is all

@@ -11,6 +11,13 @@ export interface Advice<Action extends AnyAction> {
   readonly points: number;
   /** How much worse than the best it is, in points by which the seat can expect to be ahead: 0 for the best. */
   readonly lost: number;
+  /** What is expected of it more than of the other best, or less: what weighs most first. */
+  readonly why: readonly Difference[];
+}
+
+export interface Difference {
+  readonly reason: string;
+  readonly points: number;
 }
 
 export interface Advised<Action extends AnyAction> {
@@ -36,19 +43,39 @@ export function advise<G, Action extends AnyAction>(
 ): Advised<Action> {
   const chosen = played && foreseen(module, view, seat, played, random);
   const spent = typeof effort === 'string' ? EFFORTS[effort] : effort;
-  const [best, ...others] = search(module, view, seat, spent, random, chosen) as [
+  const [best, ...others] = search(module, view, seat, spent, random, { also: chosen, reasons: true }) as [
     Option<Action>,
     ...Option<Action>[],
   ];
   const options = [best, ...others.toSorted(byLead)];
-  const advice = ({ actions, points, lead }: Option<Action>): Advice<Action> => ({
-    actions: foreseen(module, view, seat, actions, random),
-    points,
-    lost: Math.max(0, best.lead - lead),
+  const advised = options.slice(0, ADVISED);
+  const advice = (option: Option<Action>): Advice<Action> => ({
+    actions: foreseen(module, view, seat, option.actions, random),
+    points: option.points,
+    lost: Math.max(0, best.lead - option.lead),
+    why: differences(option, advised),
   });
   const own = options.find(({ actions }) => actions === chosen);
-  return { best: options.slice(0, ADVISED).map(advice), played: own ? advice(own) : null };
+  return { best: advised.map(advice), played: own ? advice(own) : null };
 }
+
+/** Beside what can be expected of the others on average. */
+function differences(option: Option<AnyAction>, advised: readonly Option<AnyAction>[]): Difference[] {
+  const others = advised.filter((other) => other !== option);
+  if (others.length === 0) return [];
+  return Object.entries(option.reasons)
+    .map(([reason, n]) => {
+      const usual = others.reduce((sum, other) => sum + (other.reasons[reason] ?? 0), 0) / others.length;
+      return { reason, points: n - usual };
+    })
+    .filter(({ points }) => Math.abs(points) >= NOTEWORTHY)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, NOTED);
+}
+
+/** Less than that many points explain nothing, and more reasons than these nobody wants to read. */
+const NOTEWORTHY = 0.5;
+const NOTED = 3;
 
 /** What was looked at more closely comes first. */
 const byLead = (a: Option<AnyAction>, b: Option<AnyAction>): number =>

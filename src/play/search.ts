@@ -1,5 +1,5 @@
 /** Search for any game whose bot knowledge is written down: every plan is tried in imagined worlds. */
-import type { AnyAction, GameModule, SearchedGame } from '../games/module.ts';
+import type { AnyAction, GameModule, Reasons, SearchedGame } from '../games/module.ts';
 
 /** Something to do now, and what is to be expected from it. */
 export interface Option<Action extends AnyAction> {
@@ -10,6 +10,8 @@ export interface Option<Action extends AnyAction> {
   readonly lead: number;
   /** In how many worlds it was played on. */
   readonly playouts: number;
+  /** What is expected, by reason; where nobody asked, there are none. */
+  readonly reasons: Reasons;
 }
 
 /** Have its bots what it takes to search? */
@@ -42,12 +44,19 @@ interface Trial<Action extends AnyAction> {
   tried: number;
   points: number;
   lead: number;
+  reasons: Record<string, number>;
+}
+
+/** What else a search is to say. */
+export interface Wanted<Action extends AnyAction> {
+  /** A run of actions that is judged with the plans, and stays to the last. */
+  readonly also?: Action[] | null;
+  readonly reasons?: boolean;
 }
 
 /**
  * What the seat can do, the best first. All plans are judged by the position that they lead to; the best of them are
  * played on, each in the same worlds as the others, and after each round of playouts the worse half is left alone.
- * `also` is a run of actions that is judged with the plans, and stays to the last.
  */
 export function search<G, Action extends AnyAction>(
   module: SearchedGame<G, Action, unknown>,
@@ -55,19 +64,19 @@ export function search<G, Action extends AnyAction>(
   seat: number,
   effort: Effort,
   random: () => number,
-  also: Action[] | null = null,
+  { also = null, reasons = false }: Wanted<Action> = {},
 ): Option<Action>[] {
   const plans = thoughtOf(module.bot.plans(view, seat), effort.overlooks ?? 0, random);
   if (also) plans.push(also);
-  const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, lead: 0 }));
-  tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random);
+  const trials = plans.map((actions): Trial<Action> => ({ actions, tried: 0, points: 0, lead: 0, reasons: {} }));
+  tryEach(module, trials, module.bot.imagine(view, random), seat, 0, random, reasons);
   trials.sort(byLead);
   const stays = (trial: Trial<Action>, places: number): boolean =>
     trials.indexOf(trial) < places || trial.actions === also;
   let left = trials.filter((trial) => stays(trial, effort.width));
   const judged = new Set(left);
   if (left.length < 2 || effort.playouts === 0) return trials.map((trial) => optionOf(trial, 0));
-  for (const trial of left) trial.tried = trial.points = trial.lead = 0;
+  for (const trial of left) Object.assign(trial, { tried: 0, points: 0, lead: 0, reasons: {} });
   const turns = effort.forEach ? Math.max(effort.turns, module.rules.scores(view).length) : effort.turns;
   const rounds = Math.ceil(Math.log2(left.length));
   const each = (effort.playouts / effort.width) * (left.length / rounds) * (effort.turns / turns);
@@ -75,7 +84,7 @@ export function search<G, Action extends AnyAction>(
   for (let round = 0; round < rounds; round++) {
     let judgedNow = 0;
     for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0 && judgedNow < most; worlds--) {
-      judgedNow += tryEach(module, left, module.bot.imagine(view, random), seat, turns, random);
+      judgedNow += tryEach(module, left, module.bot.imagine(view, random), seat, turns, random, reasons);
     }
     left.sort(byLead);
     trials.splice(0, left.length, ...left);
@@ -102,6 +111,7 @@ const optionOf = <Action extends AnyAction>(trial: Trial<Action>, playouts: numb
   points: trial.points / trial.tried,
   lead: trial.lead / trial.tried,
   playouts,
+  reasons: Object.fromEntries(Object.entries(trial.reasons).map(([reason, n]) => [reason, n / trial.tried])),
 });
 
 /** Plays every plan in one world, goes on for some turns, and notes the outlook. How many positions were judged. */
@@ -112,6 +122,7 @@ function tryEach<G, Action extends AnyAction>(
   seat: number,
   turns: number,
   random: () => number,
+  wantsReasons: boolean,
 ): number {
   const { bot } = module;
   let judged = trials.length;
@@ -124,6 +135,10 @@ function tryEach<G, Action extends AnyAction>(
     trial.tried++;
     trial.points += points;
     trial.lead += lead;
+    if (!wantsReasons) continue;
+    for (const [reason, n] of Object.entries(bot.reasons(end.G, seat))) {
+      trial.reasons[reason] = (trial.reasons[reason] ?? 0) + n;
+    }
   }
   return judged;
 }

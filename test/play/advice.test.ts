@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { salamandra } from '../../src/games/salamandra/index.ts';
 import type { Action } from '../../src/games/salamandra/rules/actions.ts';
+import type { G } from '../../src/games/salamandra/rules/state.ts';
 import { advise } from '../../src/play/advice.ts';
+import { EFFORTS } from '../../src/play/bots.ts';
 import { act, start } from '../../src/play/driver.ts';
 import { randomFrom } from '../../src/play/random.ts';
 import type { Effort } from '../../src/play/search.ts';
@@ -41,6 +43,33 @@ describe('Advice', () => {
     expect(advised.played?.actions).to.deep.equal(played);
     expect(advised.played?.lost).to.be.at.least(0);
     expect(advised.best).to.have.length(3);
+  });
+
+  it('says what is expected more of each than of the others, or less: what weighs most first, and nothing slight', () => {
+    const G = start(rules, 2, 'why');
+    const view = rules.view(G, G.seat);
+    const reasons = ({ players }: G, seat: number) => {
+      const { score, crystals } = players[seat]!;
+      return { points: 10 * score, crystals, luck: 0.4 * score };
+    };
+    const explained = { ...salamandra, bot: { ...bot, reasons } };
+    const { best } = advise(explained, view, G.seat, EFFORTS.medium, randomFrom('a'));
+    const had = best.map(({ actions }) => {
+      const after = bot.clone(G);
+      for (const action of actions) act(rules, after, { seat: view.seat, action });
+      return reasons(after, view.seat);
+    });
+    expect(best).to.have.length(3);
+    for (const [i, { why }] of best.entries()) {
+      const more = (reason: 'points' | 'crystals') =>
+        had[i]![reason] - had.reduce((sum, one, j) => (j === i ? sum : sum + one[reason] / 2), 0);
+      const expected = (['points', 'crystals'] as const)
+        .map((reason) => ({ reason, points: more(reason) }))
+        .filter(({ points }) => Math.abs(points) >= 0.5)
+        .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+      expect(why).to.deep.equal(expected);
+    }
+    expect(best.some(({ why }) => why.length > 0)).to.equal(true);
   });
 
   it('expects about as many points as there will be', () => {

@@ -154,7 +154,9 @@ describe('Search', () => {
   it('judges a run that it is asked about to the last, however bad it is', () => {
     const worst = search(salamandra, view, G.seat, EFFORTS.medium, randomFrom('a')).at(-1)!.actions;
     const asked = [...worst];
-    const options = search(salamandra, view, G.seat, { width: 4, playouts: 80, turns: 2 }, randomFrom('a'), asked);
+    const options = search(salamandra, view, G.seat, { width: 4, playouts: 80, turns: 2 }, randomFrom('a'), {
+      also: asked,
+    });
     const judged = options.find(({ actions }) => actions === asked);
     expect(judged?.playouts).to.equal(Math.max(...options.map(({ playouts }) => playouts)));
   });

@@ -126,7 +126,9 @@ describe('Bots on one screen', () => {
           await dialog.locator('[data-advice="given"]').waitFor();
           const advice = dialog.locator('[data-play]');
           expect(await advice.count()).to.equal(3);
-          expect(await dialog.getByText('the best', { exact: true }).count()).to.be.at.least(1);
+          expect(await dialog.getByText('the best', { exact: true }).count()).to.equal(1);
+          const why = await dialog.locator('[data-why]').allInnerTexts();
+          expect(why.join('\n')).to.match(/^Why: (?:[a-z ]+\u00a0[+−]\d+\.\d(?: · |$))+/m);
           await expectAccessible(page, 'hints');
           await expectToFit(page);
           await advice.first().click();

@@ -2,6 +2,7 @@
 import type { BotKnowledge } from '../module.ts';
 import { outlook, prospects } from './bot/outlook.ts';
 import { plans } from './bot/plans.ts';
+import { reasons } from './bot/reasons.ts';
 import { clone, imagine } from './bot/worlds.ts';
 import { HARVEST_CRYSTALS, ROUNDS, SCROLLS_TO_INSCRIBE } from './content/mat.ts';
 import type { Action } from './rules/actions.ts';
@@ -46,6 +47,7 @@ export const bot: BotKnowledge<G, Action> = {
   value,
   outlook,
   prospects,
+  reasons,
   alone: ({ rudolph }) => rudolph !== undefined,
   acted: ({ acted, harvesting, agenda }) => acted || harvesting || agenda.length > 0,
 };

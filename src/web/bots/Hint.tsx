@@ -8,7 +8,7 @@ import { useFace } from '../face.ts';
 import * as styles from './Hint.module.css';
 import { useAdvice } from './useAdvice.ts';
 import { type AnyAdviceTexts, useAdviceTexts } from './useAdviceTexts.ts';
-import { usePointWords } from './usePointWords.ts';
+import { useDifferenceWords, usePointWords } from './usePointWords.ts';
 
 interface HintProps {
   /** As the seat sees it that is to act. */
@@ -33,8 +33,15 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
       </p>
       {typeof advice !== 'string' && texts && (
         <ol className={styles.list}>
-          {advice.best.map((one) => (
-            <Advised key={one.actions.join(' ')} view={view} advice={one} texts={texts} onPlay={onPlay} />
+          {advice.best.map((one, i) => (
+            <Advised
+              key={one.actions.join(' ')}
+              view={view}
+              advice={one}
+              isBest={i === 0}
+              texts={texts}
+              onPlay={onPlay}
+            />
           ))}
         </ol>
       )}
@@ -45,19 +52,26 @@ export function Hint({ view, seat, onPlay, onClose }: HintProps) {
 interface AdvisedProps {
   readonly view: unknown;
   readonly advice: Advice<AnyAction>;
+  readonly isBest: boolean;
   readonly texts: AnyAdviceTexts;
   readonly onPlay: (actions: readonly AnyAction[]) => void;
 }
 
-function Advised({ view, advice: { actions, points, lost }, texts, onPlay }: AdvisedProps) {
+/** Less than that is nothing once it is rounded. */
+const AS_GOOD = 0.05;
+
+function Advised({ view, isBest, advice: { actions, points, lost, why }, texts, onPlay }: AdvisedProps) {
   const { t } = useTranslation('bots');
   const pointWords = usePointWords();
+  const differenceWords = useDifferenceWords();
   const moves = actions.map((action) => texts.move(view, action));
+  const reasons = why.map(({ reason, points: more }) => `${texts.reason(reason)}\u00a0${differenceWords(more)}`);
+  const asGood = isBest ? t('hint.best') : t('hint.asGood');
+  const beside = lost < AS_GOOD ? asGood : t('hint.lost', { points: pointWords(lost) });
   return (
     <li className={styles.advice}>
       <p className={styles.points}>
-        <b>{t('hint.expected', { points: pointWords(points) })}</b>{' '}
-        <span>{lost === 0 ? t('hint.best') : t('hint.lost', { points: pointWords(lost) })}</span>
+        <b>{t('hint.expected', { points: pointWords(points) })}</b> <span>{beside}</span>
       </p>
       <ol className={styles.moves}>
         {moves.map((move) => (
@@ -65,6 +79,11 @@ function Advised({ view, advice: { actions, points, lost }, texts, onPlay }: Adv
         ))}
       </ol>
       <p className={styles.outcome}>{t('hint.brings', { outcome: texts.outcome(view, actions) })}</p>
+      {reasons.length > 0 && (
+        <p className={styles.outcome} data-why>
+          {t('hint.why', { reasons: reasons.join(' · ') })}
+        </p>
+      )}
       <Button
         icon="play"
         aria-label={t('hint.playNamed', { moves: moves.join(', ') })}

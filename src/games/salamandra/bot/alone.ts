@@ -44,7 +44,7 @@ const forecastsAt = (moment: Moment): Forecast[][] =>
 
 export const FORECASTS: Forecasts = { turns: forecastsAt('turns'), harvest: forecastsAt('harvest') };
 
-export function prospectsAlone(G: G, rudolph: Rudolph): Prospects {
+export function prospectsAlone(G: G, rudolph: Rudolph, forecastsOf: Forecasts = FORECASTS): Prospects {
   const player = playerAt(G, 0);
   if (G.over) {
     const won = !rudolph.caughtUp && player.score > playerAt(G, RUDOLPH).score;
@@ -55,11 +55,11 @@ export function prospectsAlone(G: G, rudolph: Rudolph): Prospects {
   const out = player.passed || (G.harvesting && G.round < ROUNDS);
   let chance = 1;
   if (out && !player.passed) {
-    const [end] = FORECASTS.harvest[G.round - 1]!;
+    const [end] = forecastsOf.harvest[G.round - 1]!;
     chance = chanceOf(end!, player.score + weighed(featuresOf(G, 0, false).features, end!) - his[G.round]!);
   }
   const first = out ? G.round + 1 : G.round;
-  const forecasts = G.harvesting && !out ? FORECASTS.harvest[ROUNDS - 1]! : FORECASTS.turns[first - 1]!;
+  const forecasts = G.harvesting && !out ? forecastsOf.harvest[ROUNDS - 1]! : forecastsOf.turns[first - 1]!;
   const { sure, features } = featuresOf(G, 0, out);
   let points = 0;
   for (let end = first; end <= COUNT; end++) {

@@ -31,6 +31,15 @@ export const tableDe: typeof tableEn = {
     pass_one: 'dann ernten',
     pass_other: 'dann ernten',
   },
+  reasons: {
+    certain: 'sichere Punkte',
+    crystals: 'Kristalle',
+    apprentices: 'Lehrlinge',
+    spellbooks: 'Zauberbücher',
+    cards: 'Karten und Glaube',
+    groves: 'Haine',
+    others: 'gegenüber den anderen',
+  },
   confirm: {
     place: 'Setzen',
     build: 'Bauen',

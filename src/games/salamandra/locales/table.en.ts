@@ -1,6 +1,7 @@
 import type { ActionName } from '../advice/actions.ts';
 import type { Choice } from '../advice/outcome.ts';
 import type { Warning } from '../advice/warnings.ts';
+import type { Reason } from '../bot/reasons.ts';
 import type { Half } from '../content/terms.ts';
 import type { MoveName, Refusal } from '../rules/actions.ts';
 
@@ -42,6 +43,16 @@ export const tableEn = {
     pass_one: 'then harvest',
     pass_other: 'then harvest',
   },
+  /** Where the expert expects points from. */
+  reasons: {
+    certain: 'certain points',
+    crystals: 'crystals',
+    apprentices: 'apprentices',
+    spellbooks: 'spellbooks',
+    cards: 'cards and faith',
+    groves: 'groves',
+    others: 'against the others',
+  } satisfies Record<Reason, string>,
   confirm: {
     place: 'Place',
     build: 'Build',

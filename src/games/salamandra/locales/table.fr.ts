@@ -31,6 +31,15 @@ export const tableFr: typeof tableEn = {
     pass_one: 'puis récolter',
     pass_other: 'puis récolter',
   },
+  reasons: {
+    certain: 'points sûrs',
+    crystals: 'cristaux',
+    apprentices: 'apprentis',
+    spellbooks: 'grimoires',
+    cards: 'cartes et croyance',
+    groves: 'bosquets',
+    others: 'face aux autres',
+  },
   confirm: {
     place: 'Placer',
     build: 'Construire',

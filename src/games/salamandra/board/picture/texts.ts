@@ -62,7 +62,7 @@ export function outcomeText(words: Words, outcome: Outcome, sequels: readonly Se
     gains.length > 0 ? words.and(gains) : words.t('table.change.nothing'),
     ...nextTexts(words, outcome, sequels),
   ];
-  return parts.join('. ');
+  return parts.join(' – ');
 }
 
 export const sourcesText = (words: Words, bySource: Outcome['bySource']): string =>
