@@ -119,8 +119,8 @@ export interface BotKnowledge<G, Action extends AnyAction> {
   reasons(G: G, seat: number): Reasons;
   /** Are all turns those of one seat? */
   alone(G: G): boolean;
-  /** Is what the turn is for decided, so that only what comes of it, or is left of the turn, can be chosen? */
-  acted(G: G): boolean;
+  /** Has the seat decided what it wants of the turn, so that it chooses what comes of it, or goes on with that? */
+  begun(G: G): boolean;
 }
 
 export interface Prospects {

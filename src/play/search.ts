@@ -31,7 +31,7 @@ export interface Effort {
   readonly forEach?: boolean;
   /**
    * When so many positions have been judged there are no more playouts: where much can be done each takes longer. After the
-   * main decision of a turn an eighth of them is enough.
+   * first decision of a turn a sixteenth of them is enough.
    */
   readonly positions?: number;
   /** The part of all plans that is not thought of. */
@@ -80,7 +80,7 @@ export function search<G, Action extends AnyAction>(
   const turns = effort.forEach ? Math.max(effort.turns, module.rules.scores(view).length) : effort.turns;
   const rounds = Math.ceil(Math.log2(left.length));
   const each = (effort.playouts / effort.width) * (left.length / rounds) * (effort.turns / turns);
-  const most = ((effort.positions ?? Infinity) * (module.bot.acted(view) ? AFTERWARDS : 1)) / rounds;
+  const most = ((effort.positions ?? Infinity) * (module.bot.begun(view) ? AFTERWARDS : 1)) / rounds;
   for (let round = 0; round < rounds; round++) {
     let judgedNow = 0;
     for (let worlds = Math.max(1, Math.round(each / left.length)); worlds > 0 && judgedNow < most; worlds--) {
@@ -94,8 +94,8 @@ export function search<G, Action extends AnyAction>(
   return trials.map((trial) => optionOf(trial, judged.has(trial) ? trial.tried : 0));
 }
 
-/** The part of a decision's positions that is judged after the turn's main decision. */
-const AFTERWARDS = 1 / 8;
+/** The part of a decision's positions that is judged after the first decision of a turn. */
+const AFTERWARDS = 1 / 16;
 
 /** What is not overlooked; all, if that would be nothing. */
 function thoughtOf<Plan>(plans: Plan[], overlooks: number, random: () => number): Plan[] {

@@ -49,5 +49,6 @@ export const bot: BotKnowledge<G, Action> = {
   prospects,
   reasons,
   alone: ({ rudolph }) => rudolph !== undefined,
-  acted: ({ acted, harvesting, agenda }) => acted || harvesting || agenda.length > 0,
+  begun: ({ acted, harvesting, agenda, events }) =>
+    acted || harvesting || agenda.length > 0 || events.some(({ type }) => type === 'reactivate'),
 };
