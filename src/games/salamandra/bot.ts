@@ -49,6 +49,7 @@ export const bot: BotKnowledge<G, Action> = {
   prospects,
   reasons,
   alone: ({ rudolph }) => rudolph !== undefined,
+  // before its action a turn stops only where somebody is made active for it
   begun: ({ acted, harvesting, agenda, events }) =>
     acted || harvesting || agenda.length > 0 || events.some(({ type }) => type === 'reactivate'),
 };
