@@ -13,7 +13,7 @@ export const de: BotTexts = {
     expected: '{{points}} Punkte erwartet',
     best: 'das Beste',
     asGood: 'so gut wie das Beste',
-    lost: '{{points}} weniger als das Beste',
+    lost: '{{points}} weniger Vorsprung als mit dem Besten',
     brings: 'Jetzt: {{outcome}}',
     why: 'Warum: {{reasons}}',
     play: 'So spielen',

@@ -12,7 +12,7 @@ export const en = {
     expected: '{{points}} points expected',
     best: 'the best',
     asGood: 'as good as the best',
-    lost: '{{points}} fewer than the best',
+    lost: '{{points}} less of a lead than with the best',
     brings: 'Now: {{outcome}}',
     why: 'Why: {{reasons}}',
     play: 'Play this',

@@ -13,7 +13,7 @@ export const fr: BotTexts = {
     expected: '{{points}} points attendus',
     best: 'le meilleur choix',
     asGood: 'aussi bon que le meilleur choix',
-    lost: '{{points}} de moins que le meilleur choix',
+    lost: '{{points}} d’avance en moins qu’avec le meilleur choix',
     brings: 'Tout de suite\u00a0: {{outcome}}',
     why: 'Pourquoi\u00a0: {{reasons}}',
     play: 'Jouer cela',
