@@ -81,33 +81,30 @@ const median = (times: readonly number[]): number =>
 export async function clickAgainstBareList({ visit }: Site): Promise<Line[]> {
   const times: number[] = [];
   const peerTimes: number[] = [];
-  await visit(
-    async ({ context, page, tab }) => {
-      await servePeerPages(context);
-      const boards: Opened[] = [];
-      for (const [board, fields] of [
-        [page, 24],
-        [await tab(), 23],
-      ] as const) {
-        await openMatch(board, endGame(fields));
-        boards.push({ page: board, click: await timedClicks(board) });
-      }
-      const [full, lastField] = boards as [Opened, Opened];
-      const pieces = await full.page.locator('[data-piece]:visible').count();
-      const bare = await tab(`${peerAddress('bare-list')}?length=${pieces}`);
-      const list: Opened = { page: bare, click: await timedClicks(bare) };
-      // they take turns, so that a slow moment of the machine meets both
-      for (let round = 0; round <= ROUNDS; round++) {
-        const onBoard = await chooseOnBoard(full, lastField, round);
-        const inList = await chooseInList(list, onBoard.length, round);
-        // the first round warms up
-        if (round === 0) continue;
-        times.push(...onBoard);
-        peerTimes.push(...inList);
-      }
-    },
-    { reducedMotion: 'no-preference' },
-  );
+  await visit(async ({ context, page, tab }) => {
+    await servePeerPages(context);
+    const boards: Opened[] = [];
+    for (const [board, fields] of [
+      [page, 24],
+      [await tab(), 23],
+    ] as const) {
+      await openMatch(board, endGame(fields));
+      boards.push({ page: board, click: await timedClicks(board) });
+    }
+    const [full, lastField] = boards as [Opened, Opened];
+    const pieces = await full.page.locator('[data-piece]:visible').count();
+    const bare = await tab(`${peerAddress('bare-list')}?length=${pieces}`);
+    const list: Opened = { page: bare, click: await timedClicks(bare) };
+    // they take turns, so that a slow moment of the machine meets both
+    for (let round = 0; round <= ROUNDS; round++) {
+      const onBoard = await chooseOnBoard(full, lastField, round);
+      const inList = await chooseInList(list, onBoard.length, round);
+      // the first round warms up
+      if (round === 0) continue;
+      times.push(...onBoard);
+      peerTimes.push(...inList);
+    }
+  });
   return [
     {
       benchmark: `median of ${times.length} clicks on the board with all fields`,

@@ -60,9 +60,12 @@ async function take(page: Page, name: string): Promise<void> {
 
 const site = await openSite();
 for (const { name, show, options = DESK } of PICTURES) {
-  await site.visit(async ({ page }) => {
-    await show(page);
-    await take(page, name);
-  }, options);
+  await site.visit(
+    async ({ page }) => {
+      await show(page);
+      await take(page, name);
+    },
+    { ...options, reducedMotion: 'reduce' },
+  );
 }
 await site.close();

@@ -10,6 +10,7 @@ import { giveName } from './people.ts';
 import { expectToFit, PHONE } from './visit.ts';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const;
+const STILL = { reducedMotion: 'reduce' } as const;
 
 const way = (page: Page, what: string) => page.locator(`[data-try="${what}"]`);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -30,7 +31,7 @@ describe('The daily challenge', () => {
       await joris.post(`/api/matches/${tried.id}/resign`);
       await house.pass(1000);
 
-      const page = await pageOf(maren, '/daily');
+      const page = await pageOf(maren, '/daily', STILL);
       await row(page, 'Joris').getByText('Gave up').waitFor();
       expect(await row(page, 'Joris').getByRole('link', { name: 'Replay' }).count()).to.equal(0);
       await expectAccessible(page, 'the challenge before it is begun');
@@ -66,7 +67,7 @@ describe('The daily challenge', () => {
       const { house, pageOf } = site;
       const maren = await guest(house.server.address, 'Maren');
       const { body: tried } = await maren.post<MatchSummary>('/api/daily');
-      const page = await pageOf(new Person(house.server.address), '/daily', SMALL);
+      const page = await pageOf(new Person(house.server.address), '/daily', { ...SMALL, ...STILL });
       await page.getByText('Nobody has come to the end yet').waitFor();
       await expectAccessible(page, 'the challenge for a newcomer');
       await expectToFit(page);

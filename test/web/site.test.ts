@@ -223,23 +223,20 @@ describe('The site', () => {
 
   describe('Settings', () => {
     it('take effect at once, in all tabs, and are kept', () =>
-      visit(
-        async ({ page, tab }) => {
-          expect(await theme(page)).to.equal('day');
-          const other = await tab('/settings');
-          await other.getByRole('radio', { name: 'Always night' }).check();
-          await themeIs(other, 'night');
-          await themeIs(page, 'night');
-          await other.getByRole('radio', { name: 'Reduced' }).check();
-          await page.locator('html[data-motion="reduced"]').waitFor();
-          await other.getByRole('radio', { name: 'By itself' }).check();
-          await page.goto('/settings');
-          expect(await theme(page)).to.equal('night');
-          expect(await page.getByRole('radio', { name: 'By itself' }).isChecked()).to.equal(true);
-          expect(await page.getByRole('radio', { name: 'Reduced' }).isChecked()).to.equal(true);
-        },
-        { reducedMotion: 'no-preference' },
-      ));
+      visit(async ({ page, tab }) => {
+        expect(await theme(page)).to.equal('day');
+        const other = await tab('/settings');
+        await other.getByRole('radio', { name: 'Always night' }).check();
+        await themeIs(other, 'night');
+        await themeIs(page, 'night');
+        await other.getByRole('radio', { name: 'Reduced' }).check();
+        await page.locator('html[data-motion="reduced"]').waitFor();
+        await other.getByRole('radio', { name: 'By itself' }).check();
+        await page.goto('/settings');
+        expect(await theme(page)).to.equal('night');
+        expect(await page.getByRole('radio', { name: 'By itself' }).isChecked()).to.equal(true);
+        expect(await page.getByRole('radio', { name: 'Reduced' }).isChecked()).to.equal(true);
+      }));
 
     it('follow the system where nothing else is said', () =>
       visit(
@@ -250,7 +247,7 @@ describe('The site', () => {
           await themeIs(page, 'day');
           await page.locator('html[data-motion="full"]').waitFor();
         },
-        { colorScheme: 'dark' },
+        { colorScheme: 'dark', reducedMotion: 'reduce' },
       ));
 
     it('leave the light of a table to its round, unless they say otherwise', () =>

@@ -6,13 +6,7 @@ import { makeDataDir, type Mode, startServer } from '../server/running.ts';
 import { launchChromium } from './chromium.ts';
 import { buildSite } from './site.ts';
 
-/** Nothing moves by itself where it is not about that: every frame costs what the tests beside it could use. */
-export const DESK = {
-  viewport: { width: 1440, height: 900 },
-  locale: 'en-GB',
-  colorScheme: 'light',
-  reducedMotion: 'reduce',
-} as const;
+export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
 export const PHONE = { ...DESK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** With the service worker, which every browser would have to load for itself: only where it matters. */
