@@ -272,9 +272,10 @@ function countBooks(G: G, seat: Seat, player: Player): number {
   let points = 0;
   let page = 0;
   for (const { book, upper, lower } of G.books) {
-    const { per, ...rates } = SPELLBOOKS[book];
-    const mine = upper === seat ? rates.upper : lower === seat ? rates.lower : 0;
-    const open = mine ? 0 : upper === null ? rates.upper : lower === null ? rates.lower : 0;
+    const pages = SPELLBOOKS[book];
+    const { per } = pages;
+    const mine = upper === seat ? pages.upper : lower === seat ? pages.lower : 0;
+    const open = mine ? 0 : upper === null ? pages.upper : lower === null ? pages.lower : 0;
     if (!mine && !open) continue;
     const n = per === null ? 1 : countOf(per, player, G, seat);
     points += mine * n;

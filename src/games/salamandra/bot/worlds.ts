@@ -43,7 +43,8 @@ export function clone(G: G): G {
   copy.tiles = G.tiles.slice();
   copy.river = G.river.slice();
   copy.piles = { ...G.piles };
-  copy.players = G.players.map((player) => ({ ...player }));
+  copy.players = [];
+  for (const player of G.players) copy.players.push({ ...player });
   copy.markers = G.markers.slice();
   copy.events = [];
   if (G.rudolph) copy.rudolph = { ...G.rudolph };

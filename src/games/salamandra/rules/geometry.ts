@@ -114,10 +114,14 @@ export function tilesAround(G: G, { x, y }: Cell): number {
 }
 
 /** The corners of a cell, NW NE SE SW, that have that many tiles around them and no grove. */
-export const bareCornersOf = (G: G, cell: Cell, atLeast: number): Cell[] =>
-  CORNERS.map((corner) => cornerOf(cell, corner)).filter(
-    (corner) => !groveAt(G, corner) && tilesAround(G, corner) >= atLeast,
-  );
+export function bareCornersOf(G: G, cell: Cell, atLeast: number): Cell[] {
+  const bare: Cell[] = [];
+  for (const name of CORNERS) {
+    const corner = cornerOf(cell, name);
+    if (!groveAt(G, corner) && tilesAround(G, corner) >= atLeast) bare.push(corner);
+  }
+  return bare;
+}
 
 /** All corners with that many tiles around them and no grove, north to south, then west to east. */
 export function bareCorners(G: G, atLeast: number): Cell[] {

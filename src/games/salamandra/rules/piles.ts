@@ -5,9 +5,10 @@ import type { G, Hidden, PileName, Piles } from './state.ts';
 const FACE_UP: ReadonlySet<string> = new Set<PileName>(['bear', 'eagle', 'black', 'yellow']);
 
 export function draw<P extends PileName>(G: G, pile: P): NonNullable<Piles[P][number]> | undefined {
-  const [piece, ...rest]: Hidden<unknown>[] = G.piles[pile];
+  const pieces: Hidden<unknown>[] = G.piles[pile];
+  const piece = pieces[0];
   if (piece === null) throw new Error(`the ${pile} pile is hidden from this view`);
-  if (piece !== undefined) G.piles[pile] = rest as Piles[P];
+  if (piece !== undefined) G.piles[pile] = pieces.slice(1) as Piles[P];
   return piece as NonNullable<Piles[P][number]> | undefined;
 }
 
