@@ -24,8 +24,8 @@ export type Searcher = <G, Action extends AnyAction>(
 export const EFFORTS = {
   easy: { width: 1, playouts: 0, turns: 0 },
   medium: { width: 1, playouts: 0, turns: 0 },
-  hard: { width: 6, playouts: 280, turns: 2, overlooks: 1 / 3 },
-  expert: { width: 12, playouts: 4800, turns: 2, forEach: true, positions: 120_000 },
+  hard: { width: 6, playouts: 960, turns: 2, positions: 32_000, overlooks: 0.4 },
+  expert: { width: 12, playouts: 14_400, turns: 2, forEach: true, positions: 320_000 },
 } as const satisfies Record<BotLevel, Effort>;
 
 const random: Bot = (module, view, seat, numbers) => [pick(module.rules.legalMoves(view, seat), numbers)];

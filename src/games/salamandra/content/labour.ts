@@ -2,7 +2,7 @@
 import type { LabourPoints } from './rudolph.ts';
 
 export const LABOUR_POINTS = {
-  1: { rounds: [1, 6, 22, 63], spellbook: 6 },
-  2: { rounds: [2, 9, 30, 83], spellbook: 7 },
-  3: { rounds: [2, 11, 37, 103], spellbook: 8 },
+  1: { rounds: [1, 6, 19, 54], spellbook: 6 },
+  2: { rounds: [2, 8, 26, 74], spellbook: 7 },
+  3: { rounds: [2, 10, 33, 94], spellbook: 8 },
 } as const satisfies Record<number, LabourPoints>;
